@@ -70,8 +70,16 @@ function roleForm(area, url, user, reload) {
 
 /** Creates the buttons that activate, deactivate or reset an account, or remove its authenticator app. */
 function endings(user, act) {
-  const button = (label, onclick) =>
-    h('button', { type: 'button', class: 'quiet', onclick }, label);
+  const button = (label, run) => {
+    const once = async ({ currentTarget, detail }) => {
+      // A second click of a double click may come after the answer to the first one.
+      if (currentTarget.ariaDisabled || detail > 1) return;
+      currentTarget.ariaDisabled = 'true';
+      await run();
+      currentTarget.ariaDisabled = null;
+    };
+    return h('button', { type: 'button', class: 'quiet', onclick: once }, label);
+  };
   const { name } = user;
   const withoutApp =
     user.hasApp &&

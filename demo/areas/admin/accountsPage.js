@@ -2,7 +2,6 @@ import { createAreaTable } from '../kit/areaTable.js';
 import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
 import { breakable, h, stateLabel } from '../kit/dom.js';
-import { createForm } from '../kit/form.js';
 import { formButton } from '../kit/formButton.js';
 import { pageHead } from '../kit/heading.js';
 import { accountState, ROLES, roleName, STATES, USERS } from './accounts.js';
@@ -68,6 +67,7 @@ export function accountsPage(area) {
       table.element,
     ),
     update: table.update,
+    leave: invite.leave,
   };
 }
 
@@ -75,18 +75,17 @@ const accountAddress = (id) => `#/admin/accounts/${encodeURIComponent(id)}`;
 
 /** Creates the button that opens the form to invite a user. */
 function inviteButton(area) {
-  return formButton('Invite', (close) =>
-    createForm({
-      fields: INVITATION,
-      submit: 'Send invitation',
-      cancel: close,
-      async send(values) {
-        const { id } = await call(area, USERS, { method: 'POST', body: values });
-        area.notify({ kind: 'success', text: `${values.name} is invited` });
-        area.navigate(`accounts/${encodeURIComponent(id)}`);
-      },
-    }),
-  );
+  return formButton(area, {
+    label: 'Invite',
+    draft: 'invitation',
+    fields: INVITATION,
+    submit: 'Send invitation',
+    async send(values, close) {
+      const { id } = await call(area, USERS, { method: 'POST', body: values });
+      area.notify({ kind: 'success', text: `${values.name} is invited` });
+      if (close()) area.navigate(`accounts/${encodeURIComponent(id)}`);
+    },
+  });
 }
 
 const INVITATION = [

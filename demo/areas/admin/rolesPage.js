@@ -1,10 +1,14 @@
 import { CONFLICT, call, isAborted } from '../kit/call.js';
 import { h } from '../kit/dom.js';
 import { failed, loading } from '../kit/states.js';
+import { setUnsaved } from '../kit/unsaved.js';
 import { ROLES, roleName } from './accounts.js';
 import { adminTabs } from './adminTabs.js';
 
 const MATRIX = '/api/world/admin/roles';
+
+/** Key of the draft that keeps changed boxes. */
+const DRAFT = 'roles';
 
 const AREAS = [
   ['workspace', 'Workspace'],
@@ -28,7 +32,7 @@ export function rolesPage(area) {
   async function load() {
     try {
       const matrix = await call(area, MATRIX, { signal: left.signal });
-      if (!left.signal.aborted) place.replaceChildren(matrixForm(area, matrix));
+      if (!left.signal.aborted) place.replaceChildren(matrixForm(area, matrix, left.signal));
     } catch (error) {
       if (!left.signal.aborted && !isAborted(error)) place.replaceChildren(failed(error, load));
     }
@@ -50,14 +54,23 @@ export function rolesPage(area) {
     ),
     leave() {
       left.abort();
-      area.setDirty(false);
+      // The draft is kept, so a confirmation is needed only when the area or the page is left.
+      setUnsaved(area, DRAFT, false);
     },
   };
 }
 
-function matrixForm(area, matrix) {
+/** Returns the stored draft, unless it has another format: the wanted matrix and the one that it is based on. */
+function readDraft(area) {
+  const draft = area.draft.get(DRAFT);
+  const isMatrix = (matrix) => ROLES.every(([role]) => Array.isArray(matrix?.[role]));
+  return isMatrix(draft?.wanted) && isMatrix(draft?.seen) ? draft : undefined;
+}
+
+function matrixForm(area, matrix, left) {
+  const draft = readDraft(area) ?? { wanted: matrix, seen: matrix };
   const boxes = ROLES.map(([role]) =>
-    AREAS.map(([name, label]) => boxOf(matrix, role, name, label)),
+    AREAS.map(([name, label]) => boxOf(draft.wanted, role, name, label)),
   );
   const problem = h('div', { role: 'alert' });
   const save = h('button', { type: 'submit', 'aria-disabled': 'true' }, 'Save');
@@ -68,13 +81,15 @@ function matrixForm(area, matrix) {
         AREAS.filter((_, column) => boxes[row][column].checked).map(([name]) => name),
       ]),
     );
-  let seen = matrix;
+  let { seen } = draft;
   let saving = false;
 
   const changed = () => {
     const dirty = differences(seen, wanted()).length > 0;
     save.setAttribute('aria-disabled', String(!dirty));
-    area.setDirty(dirty);
+    if (dirty) area.draft.set(DRAFT, { wanted: wanted(), seen });
+    else area.draft.delete(DRAFT);
+    if (!left.aborted) setUnsaved(area, DRAFT, dirty);
   };
   const submit = async (event) => {
     event.preventDefault();
@@ -100,6 +115,7 @@ function matrixForm(area, matrix) {
     }
   };
 
+  changed();
   return h(
     'form',
     { onsubmit: submit, onchange: changed },

@@ -2,12 +2,11 @@ import { call } from '../kit/call.js';
 import { confirmButton } from '../kit/confirmButton.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
-import { createForm } from '../kit/form.js';
 import { formButton } from '../kit/formButton.js';
 import { mayEdit } from '../kit/mayEdit.js';
 import { developTabs } from './developTabs.js';
 import { listPage } from './listPage.js';
-import { newKey } from './newKey.js';
+import { newKeys } from './newKeys.js';
 
 const KEYS = '/api/world/keys';
 
@@ -20,23 +19,23 @@ const SCOPES = [
 export function keysPage(area) {
   area.setTitle(undefined);
   const above = h('div', {});
-  const make = formButton('New key', (close) =>
-    createForm({
-      fields: [
-        { name: 'name', label: 'Name', hint: 'What uses the key.', required: true, maxlength: 60 },
-        { name: 'scope', label: 'Permissions', options: SCOPES },
-      ],
-      submit: 'Create key',
-      cancel: close,
-      async send(values) {
-        const { key } = await call(area, KEYS, { method: 'POST', body: values });
-        close();
-        newKey(above, { key, name: values.name, onDone: make.focus });
-        page.reload();
-      },
-    }),
-  );
-  above.append(make.panel);
+  const make = formButton(area, {
+    label: 'New key',
+    draft: 'new key',
+    fields: [
+      { name: 'name', label: 'Name', hint: 'What uses the key.', required: true, maxlength: 60 },
+      { name: 'scope', label: 'Permissions', options: SCOPES },
+    ],
+    submit: 'Create key',
+    async send(values, close) {
+      const { key } = await call(area, KEYS, { method: 'POST', body: values });
+      const shown = keys.add({ key, name: values.name });
+      if (close()) shown.focus();
+      page.reload();
+    },
+  });
+  const keys = newKeys(area, { onDone: make.focus });
+  above.append(make.panel, keys.element);
 
   const page = listPage(area, {
     tabs: developTabs('#/develop'),
@@ -61,7 +60,13 @@ export function keysPage(area) {
     page.reload();
   }
 
-  return page;
+  return {
+    ...page,
+    leave() {
+      page.leave();
+      make.leave();
+    },
+  };
 }
 
 function columnsFor(area, revoke) {

@@ -2,7 +2,6 @@ import { call } from '../kit/call.js';
 import { confirmButton } from '../kit/confirmButton.js';
 import { timeElement } from '../kit/dates.js';
 import { breakable, h, stateLabel } from '../kit/dom.js';
-import { createForm } from '../kit/form.js';
 import { formButton } from '../kit/formButton.js';
 import { mayEdit } from '../kit/mayEdit.js';
 import { developTabs } from './developTabs.js';
@@ -19,28 +18,27 @@ const EVENTS = [
 /** Creates the list of webhooks, which can be added, paused and removed. */
 export function webhooksPage(area) {
   area.setTitle('Webhooks');
-  const add = formButton('Add webhook', (close) =>
-    createForm({
-      fields: [
-        {
-          name: 'address',
-          label: 'Address',
-          type: 'url',
-          hint: 'Begins with https://',
-          required: true,
-        },
-        { name: 'event', label: 'Events', options: EVENTS },
-      ],
-      submit: 'Add',
-      cancel: close,
-      async send(values) {
-        await call(area, WEBHOOKS, { method: 'POST', body: values });
-        close();
-        area.notify({ kind: 'success', text: 'The webhook is added' });
-        page.reload();
+  const add = formButton(area, {
+    label: 'Add webhook',
+    draft: 'new webhook',
+    fields: [
+      {
+        name: 'address',
+        label: 'Address',
+        type: 'url',
+        hint: 'Begins with https://',
+        required: true,
       },
-    }),
-  );
+      { name: 'event', label: 'Events', options: EVENTS },
+    ],
+    submit: 'Add',
+    async send(values, close) {
+      await call(area, WEBHOOKS, { method: 'POST', body: values });
+      close();
+      area.notify({ kind: 'success', text: 'The webhook is added' });
+      page.reload();
+    },
+  });
 
   const page = listPage(area, {
     tabs: developTabs('#/develop/webhooks'),
@@ -65,7 +63,13 @@ export function webhooksPage(area) {
     page.reload();
   }
 
-  return page;
+  return {
+    ...page,
+    leave() {
+      page.leave();
+      add.leave();
+    },
+  };
 }
 
 function columnsFor(area, change) {

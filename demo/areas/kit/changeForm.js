@@ -2,6 +2,7 @@ import { CONFLICT, call } from './call.js';
 import { createForm } from './form.js';
 import { card } from './heading.js';
 import { labelOf, SITE_STATES } from './labels.js';
+import { setUnsaved } from './unsaved.js';
 
 /** Returns the states to choose from, with the current one if users cannot set it, such as Rolled back. */
 function stateOptions(state) {
@@ -17,23 +18,23 @@ function changedFields({ state, note }, current) {
   };
 }
 
-/** Returns the stored draft of a note, unless it has another format. */
+/** Returns the stored draft of a change, unless it has another format. */
 function readDraft(area, key) {
   const draft = area.draft.get(key);
-  return typeof draft?.note === 'string' ? draft : undefined;
+  return typeof draft?.revision === 'number' ? draft : undefined;
 }
 
 /**
- * Creates the form that changes the state and the note of a site or an application. A typed note is stored
- * as a draft, with the revision that it is based on. After a conflict the form shows the other user's values
- * and keeps the typed ones.
+ * Creates the form that changes the state and the note of a site or an application. What differs from the saved
+ * values is stored as a draft, with the revision that it is based on. After a conflict the form shows the
+ * other user's values and keeps the own ones.
  *
  * @param area the context of the area
  * @param {{id: string, name: string, state: string, note: string, revision: number}} thing
  * @param {{url: string, page: {reload: () => Promise<void>, onLeave: (act: () => void) => void}}} options
  */
 export function changeForm(area, thing, { url, page }) {
-  const key = `note ${thing.id}`;
+  const key = `change ${thing.id}`;
   const draft = readDraft(area, key);
   let current = { ...thing, revision: draft?.revision ?? thing.revision };
   const form = createForm({
@@ -43,7 +44,7 @@ export function changeForm(area, thing, { url, page }) {
         name: 'state',
         label: 'State',
         options: stateOptions(thing.state),
-        value: thing.state,
+        value: draft?.state ?? thing.state,
       },
       {
         name: 'note',
@@ -53,13 +54,12 @@ export function changeForm(area, thing, { url, page }) {
         value: draft?.note ?? thing.note,
       },
     ],
-    onDirty: (dirty) => area.setDirty(dirty),
     async send(values) {
       try {
         const body = { ...changedFields(values, current), revision: current.revision };
         await call(area, url, { method: 'PATCH', body });
         area.draft.delete(key);
-        area.setDirty(false);
+        setUnsaved(area, key, false);
         area.notify({ kind: 'success', text: `${thing.name} is saved.` });
         await page.reload();
       } catch (error) {
@@ -71,13 +71,16 @@ export function changeForm(area, thing, { url, page }) {
       }
     },
   });
-  if (draft) area.setDirty(true);
+  if (draft) setUnsaved(area, key, true);
   // The draft is kept, so a confirmation is needed only when the area or the page is left.
-  page.onLeave(() => area.setDirty(false));
-  form
-    .input('note')
-    .addEventListener('input', ({ target }) =>
-      area.draft.set(key, { note: target.value, revision: current.revision }),
-    );
+  page.onLeave(() => setUnsaved(area, key, false));
+  form.element.addEventListener('input', () => {
+    const values = { state: form.input('state').value, note: form.input('note').value };
+    const changes = changedFields(values, current);
+    const unsaved = Object.keys(changes).length > 0;
+    if (unsaved) area.draft.set(key, { ...changes, revision: current.revision });
+    else area.draft.delete(key);
+    setUnsaved(area, key, unsaved);
+  });
   return card('Change', form.element);
 }

@@ -1,8 +1,9 @@
 import { h } from './dom.js';
+import { readFirst } from './readFirst.js';
 
 /**
  * Creates a button that asks for confirmation: it is replaced by a button that acts and a Cancel button.
- * Escape cancels too. A double click acts once.
+ * Escape cancels too. A double click on the first button does not confirm; one on the second acts once.
  *
  * @param {object} options
  * @param {string} options.label text of the button
@@ -22,7 +23,11 @@ export function confirmButton({ label, subject, confirmLabel, act }) {
 
   function askForConfirmation() {
     const confirm = h('button', { ...name(confirmLabel), class: 'danger' }, confirmLabel);
-    confirm.addEventListener('click', () => act(), { once: true });
+    let confirmed = false;
+    readFirst(confirm, () => {
+      if (!confirmed) act();
+      confirmed = true;
+    });
     const cancel = h('button', { type: 'button', class: 'quiet', onclick: back }, 'Cancel');
     place.replaceChildren(confirm, cancel);
     // Focus Cancel, so that a second Enter does not confirm.

@@ -41,17 +41,15 @@ export function authenticatorApp(area, place) {
   }
 
   function offer() {
-    const setUp = formButton('Set up an app', (close) =>
-      createForm({
-        fields: [PASSWORD_FIELD],
-        submit: 'Continue',
-        cancel: close,
-        async send(values) {
-          const made = await call(area, FACTOR, { method: 'POST', body: values });
-          if (!area.signal.aborted) enroll(made);
-        },
-      }),
-    );
+    const setUp = formButton(area, {
+      label: 'Set up an app',
+      fields: [PASSWORD_FIELD],
+      submit: 'Continue',
+      async send(values, close) {
+        const made = await call(area, FACTOR, { method: 'POST', body: values });
+        if (!area.signal.aborted && close()) enroll(made);
+      },
+    });
     return [
       h('p', {}, stateLabel('closed', 'Off'), ' · Signing in takes your password only.'),
       setUp.opener,

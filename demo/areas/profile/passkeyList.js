@@ -1,7 +1,6 @@
 import { confirmButton } from '../kit/confirmButton.js';
 import { timeElement } from '../kit/dates.js';
 import { h } from '../kit/dom.js';
-import { createForm } from '../kit/form.js';
 import { formButton } from '../kit/formButton.js';
 import { failed, loading } from '../kit/states.js';
 import { PASSWORD_FIELD } from './passwordField.js';
@@ -29,7 +28,12 @@ export function passkeyList(area, place, passkeys) {
   }
 
   const list = h('div', {});
-  const adding = formButton('Add a passkey', addForm);
+  const adding = formButton(area, {
+    label: 'Add a passkey',
+    fields: FIELDS,
+    submit: 'Continue',
+    send: add,
+  });
   content.append(
     h(
       'p',
@@ -51,20 +55,13 @@ export function passkeyList(area, place, passkeys) {
     }
   }
 
-  function addForm(close) {
-    return createForm({
-      fields: FIELDS,
-      submit: 'Continue',
-      cancel: close,
-      async send({ name, Password }) {
-        const all = await passkeys.add(name.trim() || 'Passkey', { Password });
-        if (area.signal.aborted) return;
-        if (!all) throw new Error('No passkey was added: the prompt was closed. Try again.');
-        show(all);
-        close();
-        area.notify({ kind: 'success', text: 'The passkey is added.' });
-      },
-    });
+  async function add({ name, Password }, close) {
+    const all = await passkeys.add(name.trim() || 'Passkey', { Password });
+    if (area.signal.aborted) return;
+    if (!all) throw new Error('No passkey was added: the prompt was closed. Try again.');
+    show(all);
+    close();
+    area.notify({ kind: 'success', text: 'The passkey is added.' });
   }
 
   async function remove({ Id, Name }) {

@@ -41,6 +41,8 @@ async function show() {
     signal,
     request: (url, options) => shell.request(url, options),
     notify: (toast) => shell.notify(toast),
+    // The profile page has no confirmation for unsaved work.
+    setDirty: () => undefined,
   };
   part('open').hidden = true;
   section.querySelector('h2').focus();

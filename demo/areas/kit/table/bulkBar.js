@@ -1,5 +1,6 @@
 import { isAborted } from '../call.js';
 import { h } from '../dom.js';
+import { readFirst } from '../readFirst.js';
 
 /**
  * Creates the bar of actions on the chosen rows. It is hidden while no row is chosen. After an action has
@@ -44,9 +45,10 @@ export function bulkBar({ bulk, chosen, clear, focusRows }) {
     asked = chosen().length;
     const confirm = h(
       'button',
-      { type: 'button', class: 'danger', onclick: () => run(action) },
+      { type: 'button', class: 'danger' },
       `${action.label} ${asked} now`,
     );
+    readFirst(confirm, () => run(action));
     const cancel = quietButton('Cancel', () => {
       showActions();
       focusAction(action);

@@ -38,7 +38,7 @@ test('the focus moves to the table when a bulk action by keyboard is done, and b
   await page.keyboard.press('Enter');
   await expect.poll(() => isFocused(deactivate)).toBe(true);
   await deactivate.press('Enter');
-  await page.getByRole('button', { name: 'Deactivate 1 now' }).press('Enter');
+  await page.getByRole('button', { name: 'Deactivate 1 now', disabled: false }).press('Enter');
   await page.getByText('Deactivated', { exact: true }).last().waitFor();
   await expect.poll(() => isFocused(page.locator('div.area-table'))).toBe(true);
 });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdRequests } from '../../../support/holdRequests';
 import { startDemo } from '../../../support/office';
 import { callsTo, isFocused } from '../../../support/visit';
-import { openWorld } from '../../../support/world';
+import { changes, openWorld } from '../../../support/world';
 
 const office = startDemo();
 const FRAME = 'backoffice-shell iframe';
@@ -120,12 +121,50 @@ test('two releases moved at the same time both stay in their new columns', async
   }
 });
 
+test.each([
+  ['of an account', '/admin/accounts/dana', 'Deactivate: Dana Reyes', 'Deactivate now: Dana Reyes'],
+  ['of chosen rows', '/admin?q=osei', 'Deactivate', 'Deactivate 1 now'],
+])('a double click on a button %s that asks does not confirm', async (_, path, ask, confirm) => {
+  const page = await openWorld(office, 'ada', path);
+  if (path.includes('?')) await page.getByRole('checkbox', { name: /^Select (?!all)/ }).check();
+  const before = changes(office).length;
+  const unchanged = async () => {
+    // A later request has its answer.
+    await page.evaluate(() => fetch('/menus/apps.json'));
+    expect(changes(office)).toHaveLength(before);
+  };
+  await button(page, ask).dblclick();
+  await button(page, confirm).waitFor();
+  await unchanged();
+  await button(page, 'Cancel').click();
+  await button(page, ask).evaluate((opener: HTMLButtonElement) => {
+    const place = opener.parentElement;
+    opener.click();
+    place?.querySelector<HTMLButtonElement>('button.danger')?.click();
+  });
+  await unchanged();
+  await button(page, confirm).click();
+  await expect.poll(() => changes(office).length).toBe(before + 1);
+});
+
+test('a double click on “Send password reset” sends one mail', async () => {
+  const page = await openWorld(office, 'ada', '/admin/accounts/ben');
+  const release = await holdRequests(page, '**/api/world/admin/users/ben/reset');
+  await button(page, 'Send password reset').dblclick();
+  release();
+  await page.getByRole('status').getByText('A code is on its way').first().waitFor();
+  // A later request has its answer.
+  await page.evaluate(() => fetch('/menus/apps.json'));
+  expect(callsTo(office, '/api/world/admin/users/ben/reset')).toHaveLength(1);
+});
+
 test('a double click on a confirmation acts once', async () => {
   const page = await openWorld(office, 'ada', '/admin/accounts/chen');
   await button(page, 'Deactivate: Chen Wei').click();
-  await button(page, 'Deactivate now: Chen Wei').evaluate((confirm: HTMLButtonElement) => {
-    confirm.click();
-    confirm.click();
+  const confirm = page.getByRole('button', { name: 'Deactivate now: Chen Wei', disabled: false });
+  await confirm.evaluate((element: HTMLButtonElement) => {
+    element.click();
+    element.click();
   });
   await button(page, 'Activate').waitFor();
   expect(callsTo(office, '/api/world/admin/users/chen/deactivate')).toHaveLength(1);
