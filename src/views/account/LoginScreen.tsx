@@ -14,16 +14,15 @@ export function LoginScreen() {
   const user = useSession((state) => state.user);
   const leaving = useReturnAfterSignIn();
   const [step, setStep] = useState<'signIn' | 'reset'>('signIn');
-  const signedIn = Boolean(user);
+  const isSignedIn = Boolean(user);
   useEffect(() => {
-    if (signedIn) setStep('signIn');
-  }, [signedIn]);
-
-  const signedIn = Boolean(user && !leaving);
+    if (isSignedIn) setStep('signIn');
+  }, [isSignedIn]);
+  const showsCard = isSignedIn && !leaving;
   // Read once, when the form is still there.
-  const hadFocus = useMemo(() => signedIn && Boolean(focusedIn(host)), [signedIn, host]);
+  const hadFocus = useMemo(() => showsCard && Boolean(focusedIn(host)), [showsCard, host]);
 
-  if (signedIn) {
+  if (showsCard) {
     return (
       <Suspense fallback={null}>
         <SignedInCard takesFocus={hadFocus} />
