@@ -2,18 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { useArea } from './area';
 import { Card } from './Card';
 import { addressOf, change, useLoaded } from './calls';
+import { useHeading } from './focus';
 import { Loading } from './Loading';
 import { type ListedRelease, labelOf, nameOf, STAGES, type Stage } from './types';
+
+/** Returns whether the data of the server is a list of releases. */
+const isBoard = (data: unknown) => Array.isArray(Object(data).releases);
 
 /** The releases in five columns. Cards are moved by their buttons or by dragging. */
 export function Board() {
   const area = useArea();
-  const loaded = useLoaded<{ releases: ListedRelease[] }>(addressOf());
+  const loaded = useLoaded<{ releases: ListedRelease[] }>(addressOf(), isBoard);
   const [dragged, setDragged] = useState<ListedRelease>();
   const board = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
   const moving = useRef(new Set<string>());
   const releases = loaded.value?.releases;
+  const heading = useHeading(releases !== undefined);
 
   // The card is a new node in another column: restore the focus of keyboard users.
   useEffect(() => {
@@ -48,7 +53,9 @@ export function Board() {
 
   return (
     <>
-      <h2>Releases</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Releases
+      </h2>
       <div className="release-board" ref={board}>
         {STAGES.map(({ stage, label }) => {
           const own = releases.filter((release) => release.stage === stage);

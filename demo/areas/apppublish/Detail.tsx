@@ -2,27 +2,28 @@ import { useEffect, useRef, useState } from 'react';
 import { Approvals } from './Approvals';
 import { useArea, useMoment } from './area';
 import { addressOf, change, type Outcome, useLoaded } from './calls';
+import { catchFocus, useHeading } from './focus';
 import { Link } from './Link';
 import { Loading } from './Loading';
 import { Notes } from './Notes';
 import { RollBack } from './RollBack';
-import { labelOf, nameOf, type Release, STAGES, type Stage } from './types';
+import { isRelease, labelOf, nameOf, type Release, STAGES, type Stage } from './types';
 
 /** The page of a release: its stage, notes, approvals and history. */
 export function Detail({ id }: { id: string }) {
   const area = useArea();
-  const loaded = useLoaded<Release>(addressOf(id));
+  const loaded = useLoaded<Release>(addressOf(id), isRelease);
   const [pending, setPending] = useState(false);
   const release = loaded.value;
   const name = release ? nameOf(release) : undefined;
   const { setTitle } = area;
   useEffect(() => setTitle(name), [name, setTitle]);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useHeading(release !== undefined);
   const changed = useRef<Release>(undefined);
   // The button that had the focus may be gone.
   useEffect(() => {
     if (release && changed.current === release && heading.current) catchFocus(heading.current);
-  }, [release]);
+  }, [release, heading]);
 
   if (!release) {
     return (
@@ -91,12 +92,6 @@ export function Detail({ id }: { id: string }) {
       </div>
     </>
   );
-}
-
-/** Focuses an element if nothing of its page has the focus. */
-function catchFocus(element: HTMLElement) {
-  const { activeElement } = element.getRootNode() as Document | ShadowRoot;
-  if (!activeElement || activeElement === document.body) element.focus();
 }
 
 /** The stages in order, with the current one marked. */

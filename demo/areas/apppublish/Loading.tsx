@@ -1,29 +1,59 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from './calls';
+import { useHeading } from './focus';
+
+/** Ms after which the skeleton says that loading takes long. */
+const SLOW = 10_000;
 
 /** Skeleton while a request is pending, and its error. */
 export function Loading({ problem, onRetry }: { problem: Problem | undefined; onRetry(): void }) {
-  if (problem === undefined) {
-    return (
-      <div className="area-skeleton" role="status">
-        <span className="visually-hidden">Loading…</span>
-        <span />
-        <span />
-        <span />
-      </div>
-    );
-  }
-  if (problem.isMissing) {
-    return (
-      <>
-        <h2>{problem.message.replace(/\.$/, '')}</h2>
-        <p className="muted" role="alert">
-          It may have been deleted, or the address may be mistyped.
-        </p>
-      </>
-    );
-  }
+  if (problem === undefined) return <Skeleton onRetry={onRetry} />;
+  if (problem.isMissing) return <Missing title={problem.message.replace(/\.$/, '')} />;
   return <Failure message={problem.message} onRetry={onRetry} />;
+}
+
+function Skeleton({ onRetry }: { onRetry(): void }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (isSlow) return;
+    const waiting = setTimeout(() => setSlow(true), SLOW);
+    return () => clearTimeout(waiting);
+  }, [isSlow]);
+  const retry = () => {
+    setSlow(false);
+    onRetry();
+  };
+  return (
+    <div className="area-skeleton" role="status">
+      <span className="visually-hidden">Loading…</span>
+      <span />
+      <span />
+      <span />
+      {isSlow ? (
+        <div className="area-slow">
+          <p>This is taking longer than usual.</p>
+          <button type="button" className="quiet" onClick={retry}>
+            Try again
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A release that does not exist, or no longer: nothing to try again. */
+function Missing({ title }: { title: string }) {
+  const heading = useHeading(true);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className="muted" role="alert">
+        It may have been deleted, or the address may be mistyped.
+      </p>
+    </>
+  );
 }
 
 /** Error with a retry. If the browser is offline it says so, and retries as soon as it is online. */

@@ -55,6 +55,12 @@ export interface Problem {
   isMissing: boolean;
 }
 
+/** The problem of data in another format. */
+const WRONG: Problem = {
+  message: 'Something went wrong. Please try again in a moment.',
+  isMissing: false,
+};
+
 /** State of a fetched URL. */
 export interface Loaded<Value> {
   value: Value | undefined;
@@ -66,8 +72,14 @@ export interface Loaded<Value> {
   reload(): void;
 }
 
-/** Fetches a URL, and again when it changes or on request. */
-export function useLoaded<Value>(address: string): Loaded<Value> {
+/**
+ * Fetches a URL, and again when it changes or on request.
+ * @param isValue whether the data of the server can be shown
+ */
+export function useLoaded<Value>(
+  address: string,
+  isValue: (data: unknown) => boolean,
+): Loaded<Value> {
   const { request, signal } = useArea();
   const [state, setState] = useState<{ address?: string; value?: Value; problem?: Problem }>({});
   const [reloads, setReloads] = useState(0);
@@ -76,13 +88,14 @@ export function useLoaded<Value>(address: string): Loaded<Value> {
     const left = new AbortController();
     const options = { envelope: true, signal: AbortSignal.any([signal, left.signal]) };
     request(address, options).then(
-      (value) => setState({ address, value: value as Value }),
+      (value) =>
+        setState(isValue(value) ? { address, value: value as Value } : { address, problem: WRONG }),
       (error) => {
         if (!options.signal.aborted) setState({ address, problem: problemOf(error) });
       },
     );
     return () => left.abort();
-  }, [address, reloads, request, signal]);
+  }, [address, isValue, reloads, request, signal]);
   const own = state.address === address ? state : {};
   return {
     value: own.value,

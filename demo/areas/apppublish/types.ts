@@ -49,3 +49,9 @@ export interface Release extends ListedRelease {
 }
 
 export const nameOf = ({ application, number }: ListedRelease) => `${application} ${number}`;
+
+/** Returns whether the data of the server is a release. */
+export const isRelease = (data: unknown): boolean => {
+  const { moves, history, approvedBy } = Object(data);
+  return [moves, history, approvedBy].every(Array.isArray);
+};

@@ -1,6 +1,9 @@
-/** Focuses the heading of a page. It does nothing while there is none. */
+/**
+ * Focuses the heading of a page. While there is none, it focuses the page, which passes the focus on to its heading
+ * unless the user moves it meanwhile.
+ */
 export function focusHeading(element) {
-  const heading = element.querySelector('h2');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus();
+  const target = element.querySelector('h2') ?? element;
+  target.setAttribute('tabindex', '-1');
+  target.focus();
 }

@@ -17,28 +17,40 @@ import { failed, loading } from './states.js';
 export function createPage({ back, backLabel, load, show }) {
   const left = new AbortController();
   let shown = new EventTarget();
-  const body = h('div', { class: 'area-page-body' }, loading());
+  /** Number of the latest load; an older one shows nothing. */
+  let latest = 0;
+  const body = h('div', { class: 'area-page-body' }, loading(retry));
   const link = h('a', { href: back }, backLabel);
   const element = h('div', { class: 'area-page' }, h('p', { class: 'area-back' }, link), body);
 
-  /** Replaces the content. If the focus is in it, it moves to the heading. */
+  /** Replaces the content. If the focus is in it, or on the page, it moves to the heading. */
   function replaceBody(nodes) {
-    const inside = body.contains(document.activeElement);
+    const { activeElement } = document;
+    const inside = activeElement === element || body.contains(activeElement);
     body.replaceChildren(...nodes);
-    if (inside) focusHeading(body);
+    if (inside) focusHeading(element);
+  }
+
+  /** Loads again what takes long. */
+  function retry() {
+    replaceBody([loading(retry)]);
+    return reload();
   }
 
   async function reload() {
+    latest += 1;
+    const own = latest;
+    const isOver = () => left.signal.aborted || own !== latest;
     try {
       const thing = await load(left.signal);
-      if (left.signal.aborted) return;
+      if (isOver()) return;
       shown.dispatchEvent(new Event('leave'));
       shown = new EventTarget();
       const onUpdate = (act) => shown.addEventListener('update', act);
       const onLeave = (act) => shown.addEventListener('leave', act);
       replaceBody(show(thing, { reload, onUpdate, onLeave }).filter(Boolean));
     } catch (error) {
-      if (left.signal.aborted || isAborted(error)) return;
+      if (isOver() || isAborted(error)) return;
       replaceBody(error.code === NOT_FOUND ? missing(error) : broken(error, reload));
     }
   }

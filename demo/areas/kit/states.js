@@ -1,15 +1,43 @@
 import { h } from './dom.js';
 
-/** Creates the loading state of a list or a page. */
-export function loading(text = 'Loading…') {
-  return h(
+/** Ms after which a loading state says that it takes long. */
+export const SLOW = 10_000;
+
+/**
+ * Creates the loading state of a list or a page. After a while it says that it takes long.
+ *
+ * @param {() => void} [retry] loads again
+ */
+export function loading(retry) {
+  const element = h(
     'div',
     { class: 'area-skeleton', role: 'status' },
-    h('span', { class: 'visually-hidden' }, text),
+    h('span', { class: 'visually-hidden' }, 'Loading…'),
     h('span'),
     h('span'),
     h('span'),
   );
+  setTimeout(() => element.isConnected && element.append(slow(retry)), SLOW);
+  return element;
+}
+
+/** Creates the message that loading takes long. */
+export const slow = (retry) =>
+  h(
+    'div',
+    { class: 'area-slow' },
+    h('p', {}, 'This is taking longer than usual.'),
+    retry && h('button', { type: 'button', class: 'quiet', onclick: () => retry() }, 'Try again'),
+  );
+
+/** Names of the errors of JavaScript. Their messages are for developers. */
+const OWN_ERRORS = ['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError'];
+
+/** Returns what to tell users about an error, such as data in another format. */
+export function messageOf(error) {
+  if (OWN_ERRORS.includes(error?.name))
+    return 'Something went wrong. Please try again in a moment.';
+  return error?.message || 'The server cannot be reached.';
 }
 
 /**
@@ -22,7 +50,7 @@ export function failed(error, retry) {
   return h(
     'div',
     { class: 'area-problem', role: 'alert' },
-    h('p', {}, error?.message || 'The server cannot be reached.'),
+    h('p', {}, messageOf(error)),
     details.map((text) => h('p', {}, text)),
     retry && h('button', { type: 'button', class: 'quiet', onclick: retry }, 'Try again'),
   );

@@ -64,11 +64,14 @@ export function authenticatorApp(area, place) {
       submit: 'Turn on',
       cancel: () => show(true),
       async send(values) {
-        await call(area, `${FACTOR}/confirm`, { method: 'POST', body: values });
+        await turnOn(values).finally(() => requestAnimationFrame(showForm));
         area.notify({ kind: 'success', text: 'The app is set up. Signing in now takes a code.' });
         await show(true);
       },
     });
+    const turnOn = (body) => call(area, `${FACTOR}/confirm`, { method: 'POST', body });
+    // The message about a wrong code moves the form, also out of view.
+    const showForm = () => form.element.scrollIntoView({ block: 'nearest' });
     const key = Secret.match(/.{1,4}/g).join(' ');
     fill(
       h('p', {}, 'Scan the QR code with an authenticator app, then enter the code it shows.'),

@@ -47,7 +47,7 @@ export function passkeyList(area, place, passkeys) {
   load();
 
   async function load() {
-    list.replaceChildren(loading());
+    list.replaceChildren(loading(load));
     try {
       show(await passkeys.list());
     } catch (error) {

@@ -1,7 +1,7 @@
 import { call } from '../kit/call.js';
 import { changeForm } from '../kit/changeForm.js';
 import { timeElement } from '../kit/dates.js';
-import { h, stateLabel } from '../kit/dom.js';
+import { breakable, h, stateLabel } from '../kit/dom.js';
 import { card, factList, pageHead } from '../kit/heading.js';
 import { labelOf } from '../kit/labels.js';
 import { mayEdit } from '../kit/mayEdit.js';
@@ -39,7 +39,7 @@ function factsOf(site, locale) {
     ['Organization', site.organization],
     ['Contact', site.contact],
     ['Region', site.region],
-    ['Address', site.address],
+    ['Address', breakable(site.address)],
     ['Certificate ends', certificate(site.certificateEnds, locale)],
     ['Changed', timeElement(site.changedAt, locale)],
     ['Note', site.note || '–'],

@@ -31,6 +31,7 @@ export function ticketList(area) {
         label: 'Opened',
         element: opened,
         text: (range) => dayRange(range, area.locale),
+        accepts: (range) => momentsOf(range) !== range,
       },
     ],
     toServer: (query) => {

@@ -31,8 +31,11 @@ export function activityChart(area, place) {
       place.replaceChildren(failed(error, load));
     }
   };
-  place.replaceChildren(loading());
-  load();
+  function begin() {
+    place.replaceChildren(loading(begin));
+    load();
+  }
+  begin();
   return {
     redraw: () => chart?.redraw(),
     reload: load,

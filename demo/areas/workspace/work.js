@@ -13,7 +13,11 @@ import { failed, loading } from '../kit/states.js';
  *   each contains, and its text without items
  */
 export async function fillWork(area, section, lists) {
-  for (const { place } of lists) if (!place.hasChildNodes()) place.append(loading());
+  const retry = () => {
+    for (const { place } of lists) place.replaceChildren();
+    return fillWork(area, section, lists);
+  };
+  for (const { place } of lists) if (!place.hasChildNodes()) place.append(loading(retry));
   try {
     const { figures, work } = await call(area, '/api/world/work');
     for (const [name, value] of Object.entries(figures)) {

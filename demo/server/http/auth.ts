@@ -35,7 +35,7 @@ export async function signedIn(
     return { refusal: refuse(c, CODES.notSignedIn, message, 401) };
   }
   if (roles && !roles.includes(roleOf(user))) {
-    const message = `Your role, ${user.role}, may not do this.`;
+    const message = `Your role, ${roleLabel(user.role)}, may not do this.`;
     return { refusal: refuse(c, CODES.forbidden, message, 403) };
   }
   return { user };
@@ -60,3 +60,13 @@ export function staffHandler(
 
 /** All roles, in descending order of permissions. */
 export const ROLES: readonly Role[] = ['ADMIN', 'EDITOR', 'SUPPORT', 'VIEWER'];
+
+const ROLE_LABELS = new Map([
+  ['ADMIN', 'Administrator'],
+  ['EDITOR', 'Editor'],
+  ['SUPPORT', 'Support'],
+  ['VIEWER', 'Viewer'],
+]);
+
+/** Returns the label of a role, as in the area Admin. Unknown roles have none. */
+export const roleLabel = (role: string): string => ROLE_LABELS.get(role) ?? role;

@@ -88,7 +88,7 @@ test('request rejects with message, code and status', async () => {
   );
   expect(error).toEqual({
     name: 'ApiError',
-    message: 'Your role, EDITOR, may not do this.',
+    message: 'Your role, Editor, may not do this.',
     status: 403,
   });
 });

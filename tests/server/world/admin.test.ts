@@ -165,7 +165,7 @@ describe('admin', () => {
     expect(changed.Data.SUPPORT).toEqual(without);
     expect(await ask('GET', '/api/world/keys', undefined, 'chen')).toMatchObject({
       status: 403,
-      Message: 'Your role, SUPPORT, does not see this area.',
+      Message: 'Your role, Support, does not see this area.',
     });
     expect((await ask('PUT', ROLES, { matrix })).Code).toBe(0);
     expect((await ask('GET', '/api/world/keys', undefined, 'chen')).Code).toBe(0);

@@ -87,7 +87,7 @@ describe('each role', () => {
     ]);
     expect(await areasOf('ben')).toBeUndefined();
     expect((await asAda('GET', '/api/world/keys')).Message).toBe(
-      'Your role, ADMIN, does not see this area.',
+      'Your role, Administrator, does not see this area.',
     );
   });
 

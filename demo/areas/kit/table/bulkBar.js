@@ -10,10 +10,11 @@ import { readFirst } from '../readFirst.js';
  * @param {object} options
  * @param {{label: string, act: (rows: object[]) => Promise<void>, danger?: boolean}[]} options.bulk
  * @param {() => object[]} options.chosen
+ * @param {() => number} [options.unseen] number of chosen rows that are not shown
  * @param {() => void} options.clear
  * @param {() => void} options.focusRows called when the bar is hidden while it has the focus
  */
-export function bulkBar({ bulk, chosen, clear, focusRows }) {
+export function bulkBar({ bulk, chosen, unseen = () => 0, clear, focusRows }) {
   const count = h('span', { role: 'status' });
   const buttons = h('div', { class: 'area-actions' });
   const problem = h('div', { role: 'alert', class: 'area-wrong' });
@@ -95,7 +96,10 @@ export function bulkBar({ bulk, chosen, clear, focusRows }) {
       } else if (asked !== undefined && asked !== rows && !running) showActions();
       element.hidden = hidden;
       if (hidden && inside) focusRows();
-      count.textContent = hidden ? '' : `${rows} selected`;
+      count.textContent = hidden ? '' : countText(rows, unseen());
     },
   };
 }
+
+const countText = (rows, unseen) =>
+  unseen > 0 ? `${rows} selected, ${unseen} not shown on this page` : `${rows} selected`;

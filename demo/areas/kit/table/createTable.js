@@ -1,9 +1,10 @@
-import { uniqueId } from '../dom.js';
-import { failed } from '../states.js';
+import { h, uniqueId } from '../dom.js';
+import { failed, slow } from '../states.js';
 import { rowLoader } from './loader.js';
 import { createModel } from './model.js';
 import { tableParts } from './parts.js';
 import { lastPage, withChanges } from './query.js';
+import { readQuery } from './readQuery.js';
 import { showPage } from './showPage.js';
 import { readView, storeView } from './view.js';
 
@@ -20,8 +21,9 @@ import { readView, storeView } from './view.js';
  *   `exported: false` are not in it
  * @param {{name: string, desc?: boolean}} [options.order] how the server sorts a query without an order
  * @param {(query: URLSearchParams, signal: AbortSignal) => Promise<{rows: object[], total: number}>} options.load
- * @param {{name: string, label: string, options?: [value: string, label: string][], element?: HTMLElement}[]}
- *   [options.filters] a choice, or a form element of its own with a `value`
+ * @param {{name: string, label: string, options?: [value: string, label: string][], element?: HTMLElement,
+ *   accepts?: (value: string) => boolean}[]} [options.filters] a choice, or a form element of its own with a
+ *   `value`, and a function that checks the value of an address
  * @param {string} [options.search] the label of the search field; without it there is none
  * @param {string} [options.empty] text if no rows are found
  * @param {() => string} [options.locale]
@@ -36,7 +38,7 @@ import { readView, storeView } from './view.js';
  *   `corrected` for a page past the end, which becomes the last one
  * @returns {{element: HTMLElement, show: (query?: URLSearchParams) => Promise<void>,
  *   reload: () => Promise<void>}} `show` shows the rows of a query, unless they are already shown in
- *   the same language
+ *   the same language, and ignores what it cannot read
  */
 export function createTable(given) {
   const options = { ...DEFAULTS, ...given };
@@ -64,7 +66,12 @@ export function createTable(given) {
     changeView,
     query: () => query,
   });
-  const loadRows = rowLoader({ load: options.load, onAnswer: showAnswer, onError: showError });
+  const loadRows = rowLoader({
+    load: options.load,
+    onAnswer: showAnswer,
+    onError: showError,
+    onSlow: showSlow,
+  });
 
   /** Changes the query, like a change by the user. */
   async function changeQuery(changes, how = { typed: 'q' in changes }) {
@@ -76,10 +83,11 @@ export function createTable(given) {
   }
 
   async function show(wanted = query) {
-    const key = `${wanted} ${locale()}`;
+    const next = readQuery(wanted, options);
+    const key = `${next} ${locale()}`;
     if (key === shownKey) return;
     shownKey = key;
-    query = new URLSearchParams(wanted);
+    query = next;
     await load();
   }
 
@@ -108,6 +116,16 @@ export function createTable(given) {
     grid.showMessage(failed(error, load));
     pages.show(undefined);
     grid.setBusy(false);
+  }
+
+  function showSlow() {
+    const retry = () => {
+      grid.showSkeleton();
+      load();
+    };
+    answer = undefined;
+    grid.showMessage(h('div', { role: 'status' }, slow(retry)));
+    pages.show(undefined);
   }
 
   function showRows() {

@@ -1,5 +1,6 @@
 import { isAborted } from '../call.js';
 import { h } from '../dom.js';
+import { messageOf } from '../states.js';
 import { PAGE } from './grid/pageCache.js';
 import { pageQuery } from './query.js';
 
@@ -35,7 +36,7 @@ export async function exportTable({ caption, columns, query, load, onProgress, l
     saveFile(name, csvOf(written, rows, separatorOf(locale)));
     onProgress(`Exported ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`);
   } catch (error) {
-    onProgress(isAborted(error) ? '' : `The export failed. ${error.message || ''}`);
+    onProgress(isAborted(error) ? '' : `The export failed. ${messageOf(error)}`);
   }
 }
 

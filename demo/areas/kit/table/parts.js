@@ -28,6 +28,7 @@ export function tableParts({ id, options, model, changeQuery, density, changeVie
   const bulk = bulkBar({
     bulk: options.bulk ?? [],
     chosen: grid.chosen,
+    unseen: grid.unseen,
     clear: grid.clearChosen,
     focusRows: () => grid.box.focus({ preventScroll: true }),
   });

@@ -1,4 +1,5 @@
 import { h } from '../dom.js';
+import { messageOf } from '../states.js';
 import { narrows, serverQuery } from './query.js';
 
 /**
@@ -22,7 +23,7 @@ export function showPage({ rows, total }, { query, view, options, grid, pages, c
     return;
   }
   const loadPage = (number, signal) => options.load(serverQuery(query, number), signal);
-  const onError = (error) => pages.showProgress(error?.message || 'The server cannot be reached.');
+  const onError = (error) => pages.showProgress(messageOf(error));
   grid.show({ rows, total, view, scrolls: size === 'all', loadPage, onError });
 }
 

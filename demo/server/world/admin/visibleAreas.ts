@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { userOf } from '../../account/tokens';
+import { roleLabel } from '../../http/auth';
 import { CODES, refuse } from '../../http/envelope';
 import type { Env, Services } from '../../services';
 import { type Area, seesArea } from './roleAreas';
@@ -22,7 +23,7 @@ export function visibleAreas(services: Services): MiddlewareHandler<Env> {
     const area = AREA_OF.get(c.req.path.split('/')[3]);
     const user = area && (await userOf(c, services));
     if (!user || (await seesArea(services, user.role, area))) return next();
-    const message = `Your role, ${user.role}, does not see this area.`;
+    const message = `Your role, ${roleLabel(user.role)}, does not see this area.`;
     return refuse(c, CODES.forbidden, message, 403);
   };
 }

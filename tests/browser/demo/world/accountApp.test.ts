@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startDemo } from '../../../support/office';
+import { isFocused } from '../../../support/visit';
 import { openWorld } from '../../../support/world';
 
 const office = startDemo();
@@ -18,4 +19,30 @@ test('an administrator removes the authenticator app of an account that has one'
   await remove.waitFor({ state: 'detached' });
   const apps = office.server.db.selectFrom('factors').select('user_id');
   expect(await apps.execute()).toEqual([]);
+});
+
+test('the field of the code stays visible when a wrong code is refused', async () => {
+  const page = await openWorld(office, 'ben', '/profile', {
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.getByRole('button', { name: 'Show sign-in methods' }).click();
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await page.getByLabel('Your password').fill('northgate-ben');
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'Code from the app' });
+  const shown = () =>
+    field.evaluate(
+      (input) =>
+        new Promise<number>((resolve) => {
+          new IntersectionObserver(([entry]) => resolve(entry?.intersectionRatio ?? 0)).observe(
+            input,
+          );
+        }),
+    );
+  await field.fill('12345');
+  expect(await shown()).toBe(1);
+  await page.keyboard.press('Enter');
+  await page.getByText('Incorrect or used code').waitFor();
+  await expect.poll(shown).toBe(1);
+  expect(await isFocused(field)).toBe(true);
 });

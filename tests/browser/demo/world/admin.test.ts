@@ -169,7 +169,7 @@ test('an invited viewer sees the areas of the role and is refused the others', a
       location.hash = `#/${name}`;
     }, area);
     const root = area === 'support' ? page.frameLocator('backoffice-shell iframe') : page;
-    await root.getByText('Your role, VIEWER, does not see this area.').first().waitFor();
+    await root.getByText('Your role, Viewer, does not see this area.').first().waitFor();
   }
 
   // The next user has their own menu again.

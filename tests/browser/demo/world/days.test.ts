@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startDemo } from '../../../support/office';
 import { callsTo } from '../../../support/visit';
@@ -78,4 +79,14 @@ test('the charts of the home page and of Workspace are drawn anew at a later vis
   await visit('#/');
   await expect.poll(asked).toBe(4);
   await expect.poll(() => page.locator('figure canvas').filter({ visible: true }).count()).toBe(1);
+});
+
+test('the field of the days has the border of the other filters', async () => {
+  const page = await openWorld(office, 'ada', '/support');
+  const frame = page.frameLocator('backoffice-shell iframe');
+  await frame.getByText(/^1–25 of /).waitFor();
+  const colorOf = (field: Locator) =>
+    field.evaluate((element) => getComputedStyle(element).borderTopColor);
+  const days = frame.locator('backoffice-date-picker [part~="field"]');
+  expect(await colorOf(days)).toBe(await colorOf(frame.locator('.area-filter').first()));
 });

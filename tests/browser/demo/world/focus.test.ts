@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { holdRequests } from '../../../support/holdRequests';
 import { startDemo } from '../../../support/office';
 import { isFocused } from '../../../support/visit';
 import { openWorld } from '../../../support/world';
@@ -42,3 +43,67 @@ test('the focus moves to the table when a bulk action by keyboard is done, and b
   await page.getByText('Deactivated', { exact: true }).last().waitFor();
   await expect.poll(() => isFocused(page.locator('div.area-table'))).toBe(true);
 });
+
+test.each([
+  ['/site', 'Hosted sites', 'Larkfield Sandbox', 'Larkfield Sandbox'],
+  ['/application', 'Hosted applications', 'Berth Planner', /^Berth Planner \d/],
+  ['/admin', 'Staff and roles', 'Amara Diallo', 'Amara Diallo'],
+  ['/apppublish', 'Releases', 'Outage Map 2.7.0', 'Outage Map 2.7.0'],
+])(
+  'the heading of a page opened from %s by Enter, Back and Forward has the focus',
+  async (path, list, link, name) => {
+    const page = await openWorld(office, 'ada', path);
+    const row = page.getByRole('link', { name: link, exact: true }).first();
+    const heading = page.getByRole('heading', { name, level: 2 });
+    const listHeading = page.getByRole('heading', { name: list, level: 2 });
+    await row.press('Enter');
+    await heading.waitFor();
+    await expect.poll(() => isFocused(heading)).toBe(true);
+    await page.goBack();
+    await row.waitFor();
+    await expect.poll(() => isFocused(listHeading)).toBe(true);
+    await page.goForward();
+    await heading.waitFor();
+    await expect.poll(() => isFocused(heading)).toBe(true);
+  },
+);
+
+test('the focus moves from a release to the heading of the board', async () => {
+  const page = await openWorld(office, 'ada', '/apppublish/outage-map-2.7.0');
+  await page.getByRole('heading', { name: 'Outage Map 2.7.0' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  await page.locator('.area-back').getByRole('link', { name: 'Releases' }).press('Enter');
+  const heading = page.getByRole('heading', { name: 'Releases', level: 2 });
+  await heading.waitFor();
+  await expect.poll(() => isFocused(heading)).toBe(true);
+});
+
+test('the heading of an invited account has the focus', async () => {
+  const page = await openWorld(office, 'ada', '/admin');
+  await page.getByRole('button', { name: 'Invite' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Nadia Berg');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nadia.berg@northgate.example');
+  await page.getByRole('button', { name: 'Send invitation' }).press('Enter');
+  const heading = page.getByRole('heading', { name: 'Nadia Berg' });
+  await heading.waitFor();
+  await expect.poll(() => isFocused(heading)).toBe(true);
+});
+
+test.each([
+  ['/site', 'Larkfield Sandbox', 'All sites', '**/api/world/sites/larkfield-sandbox'],
+  ['/apppublish', 'Outage Map 2.7.0', 'Releases', '**/api/world/releases/outage-map-2.7.0'],
+])(
+  'a page opened from %s leaves the focus where the user has moved it while it loads',
+  async (path, name, back, url) => {
+    const page = await openWorld(office, 'ada', path);
+    const release = await holdRequests(page, url);
+    await page.getByRole('link', { name, exact: true }).first().press('Enter');
+    const link = page.locator('.area-back').getByRole('link', { name: back });
+    await link.waitFor();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => isFocused(link)).toBe(true);
+    release();
+    await page.getByRole('heading', { name, level: 2 }).waitFor();
+    expect(await isFocused(link)).toBe(true);
+  },
+);

@@ -134,3 +134,40 @@ test('all columns of a table are visible beside the menu at 1024 px', async () =
     expect(await root.locator('th.minor').first().isVisible()).toBe(true);
   }
 });
+
+test('one long word breaks in the line of the palette that says that nothing is found', async () => {
+  const page = await openWorld(office, 'ada', '/', PHONE);
+  await page
+    .getByRole('button', { name: /^Search/ })
+    .first()
+    .click();
+  await page.getByRole('combobox').fill('w'.repeat(90));
+  const line = page.locator('.palette-line');
+  await line.getByText('No results for').waitFor();
+  expect(await cutOff(line)).toBe(0);
+});
+
+test('an address breaks after its dots at 768 px, and the tabs stay in one line at 320 px', async () => {
+  const page = await openWorld(office, 'ada', '/', { viewport: { width: 768, height: 1024 } });
+  const root = await showScreen(page, '/site/brightwater-field', 'Recent activity');
+  const widths = await root
+    .getByRole('definition')
+    .filter({ hasText: 'meters.brightwater.example' })
+    .evaluate((fact) => {
+      const range = document.createRange();
+      range.selectNodeContents(fact);
+      const all = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const tops = [...new Set(all.map(({ top }) => Math.round(top)))];
+      return tops.map((top) =>
+        all.filter((one) => Math.round(one.top) === top).reduce((sum, { width }) => sum + width, 0),
+      );
+    });
+  expect(Math.min(...widths)).toBeGreaterThan(40);
+
+  await page.setViewportSize({ width: 320, height: 740 });
+  await showScreen(page, '/admin', '1–25 of 41');
+  const tabs = root.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+  const heights = await tabs.evaluateAll((links) => links.map((link) => link.clientHeight));
+  expect(new Set(heights).size).toBe(1);
+  expect(await tooWide(page.locator('body'))).toEqual([]);
+});

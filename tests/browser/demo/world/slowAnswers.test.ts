@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { holdRequests } from '../../../support/holdRequests';
 import { startDemo } from '../../../support/office';
 import { enter, isFocused, logOut, signInButton } from '../../../support/visit';
-import { changes, openWorld } from '../../../support/world';
+import { changes, homeShown, openWorld } from '../../../support/world';
 
 const office = startDemo();
 
@@ -62,3 +62,61 @@ test('an answer about an authenticator app that arrives after a logout is not sh
   await page.evaluate(() => fetch('/api/account/factor').catch(() => undefined));
   expect(await app.innerHTML()).toBe('');
 });
+
+test.each([
+  ['/site', '**/api/world/sites*', '1–9 of 9'],
+  ['/site/larkfield-sandbox', '**/api/world/sites/*', 'Recent activity'],
+  ['/apppublish', '**/api/world/releases', 'Outage Map 2.7.0'],
+])(
+  '%s says after 10 seconds that it takes long, and offers to try again',
+  async (path, url, loaded) => {
+    const page = await openWorld(office, 'ada', '/');
+    await homeShown(page);
+    await page.clock.install();
+    const asked = page.waitForRequest(url);
+    const release = await holdRequests(page, url);
+    await page.evaluate((wanted) => {
+      location.hash = wanted;
+    }, path);
+    await asked;
+    const line = page.getByRole('status').filter({ hasText: 'This is taking longer than usual.' });
+    await page.clock.runFor(9_000);
+    expect(await line.count()).toBe(0);
+    await page.clock.runFor(1_500);
+    await line.waitFor();
+    const again = page.waitForRequest(url);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await again;
+    await line.waitFor({ state: 'detached' });
+    release();
+    await page.getByText(loaded).first().waitFor();
+    await page.clock.runFor(11_000);
+    expect(await line.count()).toBe(0);
+  },
+);
+
+test.each([
+  ['/site', '**/api/world/sites*', '1–9 of 9', 'null'],
+  ['/site', '**/api/world/sites*', '1–9 of 9', '{ "rows": 7 }'],
+  ['/site/larkfield-sandbox', '**/api/world/sites/*', 'Recent activity', 'null'],
+  ['/apppublish', '**/api/world/releases', 'Outage Map 2.7.0', 'null'],
+  ['/apppublish', '**/api/world/releases', 'Outage Map 2.7.0', '{ "releases": 7 }'],
+  ['/apppublish/outage-map-2.7.0', '**/api/world/releases/*', 'History', '{}'],
+])(
+  '%s says that it failed when the data of %s is malformed (%#)',
+  async (path, url, loaded, data) => {
+    const page = await openWorld(office, 'ada', '/');
+    await homeShown(page);
+    const body = `{ "Code": 0, "Message": "", "Data": ${data} }`;
+    await page.route(url, (route) => route.fulfill({ contentType: 'application/json', body }));
+    await page.evaluate((wanted) => {
+      location.hash = wanted;
+    }, path);
+    const problem = page.getByRole('alert').filter({ hasText: 'Something went wrong.' });
+    await problem.waitFor();
+    expect(await problem.innerText()).not.toMatch(/undefined|null|destructure|function/);
+    await page.unroute(url);
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(loaded).first().waitFor();
+  },
+);

@@ -155,3 +155,21 @@ test('an export in German separates by semicolons, and has who created a key but
   expect(line('"Import;\'=1+1";')).toBeDefined();
   expect(line("'=2+2;")).toBeDefined();
 });
+
+test('the bar of chosen rows says how many of them are not shown', async () => {
+  const page = await openWorld(office, 'ben', '/site');
+  await page.getByText('1–9 of 9').waitFor();
+  await page.getByRole('checkbox', { name: 'Select Osterby Schools' }).check();
+  await page.getByRole('checkbox', { name: 'Select Tideline Asia' }).check();
+  await page.getByText('2 selected', { exact: true }).waitFor();
+  const search = page.getByRole('searchbox', { name: 'Search sites' });
+  await search.fill('osterby schools');
+  await page.getByText('2 selected, 1 not shown on this page', { exact: true }).waitFor();
+  await search.fill('larkfield');
+  await page.getByText('2 selected, 2 not shown on this page', { exact: true }).waitFor();
+  await search.fill('nowhere at all');
+  await page.getByText('No sites match these filters.').waitFor();
+  await page.getByText('2 selected, 2 not shown on this page', { exact: true }).waitFor();
+  await search.fill('');
+  await page.getByText('2 selected', { exact: true }).waitFor();
+});

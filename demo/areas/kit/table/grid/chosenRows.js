@@ -65,6 +65,11 @@ export function chosenRows({ model, body, rowId, loaded, onChosen }) {
       show();
     },
     rows: () => Object.keys(selection()).map((id) => rowById.get(id)),
+    /** Returns the number of chosen rows that are not among those of the page. */
+    unseen() {
+      const shown = new Set(loaded().map(rowId));
+      return Object.keys(selection()).filter((id) => !shown.has(id)).length;
+    },
     clear: () => choose({}),
   };
 }

@@ -54,6 +54,14 @@ export function createGrid({ id, options, model, onChosen }) {
     frame.stopScrolling();
   }
 
+  function showInstead(elements) {
+    end();
+    pageRows = [];
+    chosen.replaceRows([]);
+    frame.replaceRows(elements);
+    chosen.show();
+  }
+
   showHead();
   body.append(...skeletonRows(width()));
   return {
@@ -74,18 +82,14 @@ export function createGrid({ id, options, model, onChosen }) {
       chosen.show();
     },
     /** Shows a message in place of the rows. */
-    showMessage(content) {
-      end();
-      pageRows = [];
-      chosen.replaceRows([]);
-      frame.replaceRows([messageRow(width(), content)]);
-      chosen.show();
-    },
+    showMessage: (content) => showInstead([messageRow(width(), content)]),
+    showSkeleton: () => showInstead(skeletonRows(width())),
     setBusy(busy) {
       showSorted();
       frame.setBusy(busy);
     },
     chosen: chosen.rows,
+    unseen: chosen.unseen,
     clearChosen: chosen.clear,
   };
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { startDemo } from '../../../support/office';
+import { hashOf } from '../../../support/visit';
+import { openWorld } from '../../../support/world';
+
+const office = startDemo();
+
+test.each([
+  'page=-1',
+  'page=1e3',
+  'page=99999999999',
+  'size=100000',
+  'size=0',
+  'sort=password',
+  'sort=state',
+  'dir=up&sort=name',
+  'hidden=x',
+  'role=KING',
+  `q=${'x'.repeat(101)}`,
+  'q=%00',
+])('a table ignores what it cannot read in its address: %s', async (query) => {
+  const page = await openWorld(office, 'ada', `/admin?${query}`);
+  await page.getByText('1–25 of 41').waitFor();
+  expect(await page.getByRole('alert').filter({ hasText: 'highlighted' }).count()).toBe(0);
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Invited');
+  const order = query.includes('sort=name') ? '?sort=name&state' : '?state';
+  await expect.poll(() => hashOf(page)).toBe(`#/admin${order}=invited`);
+});
+
+test.each(['opened=yesterday', 'opened=2026-02-30/2026-03-01', 'opened=2026-03-02/2026-03-01'])(
+  'the list of tickets ignores days that do not exist: %s',
+  async (query) => {
+    const page = await openWorld(office, 'chen', `/support?${query}`);
+    const frame = page.frameLocator('backoffice-shell iframe');
+    await frame.getByText(/^1–25 of /).waitFor();
+    expect(await frame.getByRole('list', { name: 'Filters' }).count()).toBe(0);
+  },
+);
