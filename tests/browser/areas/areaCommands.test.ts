@@ -102,7 +102,7 @@ test('a framed page cannot pass for the shell: its commands come last and its no
     </script></html>`,
   );
   const page = await openAreas(office, areas.frame);
-  const note = page.locator('.toast').filter({ hasText: 'Sign in again' });
+  const note = page.getByRole('status').filter({ hasText: 'Sign in again' });
   await expect.poll(() => note.innerText()).toBe('Site\nSign in again');
   await options(page, 'log out');
   const groups = page.getByRole('listbox').getByRole('group');

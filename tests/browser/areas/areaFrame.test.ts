@@ -268,7 +268,7 @@ test('a framed page cannot freeze the shell with long texts and paths', async ()
   await expect.poll(() => shown(page).innerText()).toBe('sent');
   await expect.poll(async () => (await page.title()).length).toBe(1000 + ' · Northgate'.length);
   expect(hashOf(page)).toBe('#/site/kept');
-  const toast = page.locator('.toasts').filter({ hasText: 'lorem ipsum' });
+  const toast = page.getByRole('status').filter({ hasText: 'lorem ipsum' });
   await toast.getByText('Saved').waitFor();
   expect((await toast.innerText()).length).toBeLessThan(1100);
   await page.getByRole('link', { name: 'Northgate, Dashboard' }).click();

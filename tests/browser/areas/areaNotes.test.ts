@@ -13,7 +13,7 @@ test('shows notes, announces them politely and lets the user dismiss them', asyn
       area.notify({ kind: 'error', text: 'One failed' });
     } }) } }`,
   );
-  const notes = page.locator('.toasts');
+  const notes = page.getByRole('status');
   await notes.getByText('Saved <b>7</b> sites').waitFor();
   await notes.getByText('One failed').waitFor();
   const dismiss = notes.getByRole('button', { name: 'Dismiss' });
@@ -41,7 +41,7 @@ test('announces each note in a live region that was there before, also the same 
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
           for (const { textContent } of addedNodes) announced.push(textContent ?? '');
-      }).observe(region, { childList: true });
+      }).observe(region, { childList: true, subtree: true });
     }
     Object.assign(window, { announced });
   });
@@ -92,7 +92,7 @@ const SIX = `{ site: { load: async () => ({ mount(container, area) {
 
 test('shows the last four notes; the dropped ones do not come back', async () => {
   const page = await openAreas(office, SIX);
-  const notes = page.locator('.toasts').getByText(/^Note \d$/);
+  const notes = page.getByText(/^Note \d$/);
   await notes.first().waitFor();
   expect(await notes.allInnerTexts()).toEqual(['Note 3', 'Note 4', 'Note 5', 'Note 6']);
   await page.getByRole('button', { name: 'Dismiss' }).first().click();
@@ -132,7 +132,6 @@ test('moves the focus from a dismissed note to the next, and from the last to it
     await expect
       .poll(() =>
         page
-          .locator('.toasts')
           .getByText(/^Note \d$/)
           .last()
           .innerText(),

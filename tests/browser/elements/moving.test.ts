@@ -91,10 +91,9 @@ test('a message stays visible when the shell moves', async () => {
   await page.evaluate(
     "document.querySelector('backoffice-shell').notify({ kind: 'error', text: 'Not saved' })",
   );
-  const note = page.locator('.toasts').getByText('Not saved');
-  await note.waitFor();
+  await page.getByText('Not saved').waitFor();
   await move(page, 'append');
-  expect(await note.isVisible()).toBe(true);
+  expect(await page.getByText('Not saved').isVisible()).toBe(true);
 });
 
 test('restores the title and dispatches no more events when the shell is removed', async () => {

@@ -71,7 +71,7 @@ test('markup in a message of the server, names, menu, badge, toast and notificat
     shell.notify({ kind: 'info', text });
     shell.navigate('/profile');
   }, MARKUP);
-  await page.locator('.toasts').getByText(MARKUP).waitFor();
+  await page.getByRole('status').getByText(MARKUP).waitFor();
   await page.getByRole('heading', { name: MARKUP, exact: true }).waitFor();
   await expect.poll(() => page.title()).toContain(MARKUP);
   expect(await page.evaluate('[window.executed, violations]')).toEqual([undefined, []]);

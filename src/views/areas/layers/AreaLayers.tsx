@@ -1,16 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type AreaStore, areaStoreOf } from '../../../store/areas/areaStore';
 import { settleLeave } from '../../../store/areas/leaveConfirmation';
 import { useStores, useTexts } from '../../element/elementContext';
 import { useLazyComponent } from '../../lazy/useLazyComponent';
 import { useShellRouter } from '../../routing/RouterProvider';
-import { Announcements } from './Announcements';
 import { useLeaveGuard } from './useLeaveGuard';
 
 const load = () => import('./ToastsAndLeaveDialog');
 
-/** Guards unsaved work, announces toasts, and loads toasts and leave dialog when one of them is first needed. */
+/** Guards unsaved work, and loads toasts and leave dialog when one of them is first needed. */
 export function AreaLayers() {
   const areaStore = areaStoreOf(useStores());
   const router = useShellRouter();
@@ -24,10 +23,12 @@ export function AreaLayers() {
   useEffect(() => {
     if (isNeeded && !Layers) void loadNow();
   }, [isNeeded, Layers, loadNow]);
+  // Screen readers announce what is added to a live region, but not a region that appears with its text.
+  const [region, setRegion] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Announcements />
-      {Layers ? <Layers /> : null}
+      <div ref={setRegion} role="status" aria-atomic="false" />
+      {Layers && region ? <Layers region={region} /> : null}
       {isOpen && failed && !Layers ? <BrowserConfirm areaStore={areaStore} /> : null}
     </>
   );

@@ -17,7 +17,7 @@ const DURATION_MS = { info: 6000, success: 6000, warning: 10_000, error: 10_000 
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** Toasts of areas and of the host page, in the top layer. Each can be dismissed. `Announcements` announces them. */
+/** Toasts of areas and of the host page, in the top layer. Each can be dismissed. */
 export function Toasts() {
   const areaStore = areaStoreOf(useStores());
   const { host } = useHostContext();

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import english from '../../../locales/en/areaLayers.json';
 import { addEnglish } from '../../../locales/english';
 import { useStyles } from '../../element/useStyles';
@@ -7,13 +8,18 @@ import { Toasts } from './Toasts';
 
 addEnglish(english);
 
+interface Props {
+  /** Live region for the toasts. */
+  region: HTMLElement;
+}
+
 /** The leave dialog and the toasts. */
-export default function ToastsAndLeaveDialog() {
+export default function ToastsAndLeaveDialog({ region }: Props) {
   useStyles(css);
   return (
     <>
       <LeaveDialog />
-      <Toasts />
+      {createPortal(<Toasts />, region)}
     </>
   );
 }
