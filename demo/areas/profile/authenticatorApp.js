@@ -75,7 +75,13 @@ export function authenticatorApp(area, place) {
     const key = Secret.match(/.{1,4}/g).join(' ');
     fill(
       h('p', {}, 'Scan the QR code with an authenticator app, then enter the code it shows.'),
-      h('img', { class: 'area-qr', src: Qr, alt: 'QR code with the key below', width: 180 }),
+      h('img', {
+        class: 'area-qr',
+        src: Qr,
+        alt: 'QR code with the key below',
+        width: 180,
+        height: 180,
+      }),
       h('p', {}, 'Or type this key into the app: ', h('code', {}, key)),
       h('p', { class: 'muted' }, 'The picture and the key are shown only once.'),
       form.element,
