@@ -126,6 +126,8 @@ export function createTable(given) {
     answer = undefined;
     grid.showMessage(h('div', { role: 'status' }, slow(retry)));
     pages.show(undefined);
+    // Not busy, which would show the message paler.
+    grid.setBusy(false);
   }
 
   function showRows() {

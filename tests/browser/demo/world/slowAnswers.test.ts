@@ -84,6 +84,8 @@ test.each([
     expect(await line.count()).toBe(0);
     await page.clock.runFor(1_500);
     await line.waitFor();
+    // The message is not paler, as a list is that loads.
+    expect(await page.locator('[aria-busy]').filter({ has: line }).count()).toBe(0);
     const again = page.waitForRequest(url);
     await page.getByRole('button', { name: 'Try again' }).click();
     await again;
