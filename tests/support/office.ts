@@ -44,7 +44,6 @@ export function startOffice(options: ServerOptions = {}): Office {
 /** Starts an office as `startOffice` does, with the whole history of the demo. */
 export function startDemo(options: ServerOptions = {}): Office {
   const contexts: BrowserContext[] = [];
-  const pages = new Map<string, string>();
   let problems: string[] = [];
   let expected: RegExp[] = [];
   const watch = (context: BrowserContext) => {
@@ -82,16 +81,10 @@ export function startDemo(options: ServerOptions = {}): Office {
       const browserContext = context ?? (await office.context());
       const page = await browserContext.newPage();
       const address = new URL(path, office.server.url);
-      const { origin, pathname } = address;
-      if (origin === office.server.url && (pages.get(pathname) ?? markup) === markup) {
-        pages.set(pathname, markup);
-      } else {
-        // A page of another origin, or another page at the same path.
-        await browserContext.route(
-          (url) => url.pathname === pathname,
-          (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
-        );
-      }
+      await browserContext.route(
+        (url) => url.pathname === address.pathname,
+        (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
+      );
       await page.goto(address.href);
       return page;
     },
@@ -107,14 +100,12 @@ export function startDemo(options: ServerOptions = {}): Office {
       record: true,
       quickHashes: true,
       ...options,
-      pages,
       folders: { ...demoFolders, ...options.folders },
     });
   });
 
   afterEach(async () => {
     if (!(await endsInTime(cleanUp()))) office.browser = await restartBrowser();
-    pages.clear();
     const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
     problems = [];
     expected = [];

@@ -88,8 +88,7 @@ test('an area that cannot be fetched offline loads when the browser is online ag
     };
   });
   const entry = (name: string) => page.getByRole('navigation').getByRole('link', { name });
-  // The first page of an area loads code of the shell, which is tried again too. A route turns the cache off.
-  await context.route('**/dist/**', (route) => route.fallback());
+  // The first page of an area loads code of the shell, which is tried again too.
   await context.setOffline(true);
   const main = page.getByRole('main');
   await Promise.all([page.waitForEvent('requestfailed'), entry('Site').click()]);
