@@ -73,12 +73,12 @@ function Dialog() {
     },
   });
   useEffect(() => {
-    const { ownerDocument } = host;
+    if (ended) return;
+    // The button in the warning may no longer be there when the dialog returns the focus to it.
     return () => {
-      // The dialog has returned the focus, unless the warning with its button is no longer there.
-      if (ownerDocument.activeElement === ownerDocument.body) focusContent(host);
+      if (document.activeElement === document.body) focusContent(host);
     };
-  }, [host]);
+  }, [ended, host]);
   useLayoutEffect(() => {
     if (!dialog.current?.open) setPromptShown(session, sessionHost, false);
   }, [session, sessionHost]);
