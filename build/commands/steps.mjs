@@ -23,16 +23,6 @@ export const steps = [
     when: 'named',
     needs: ['build'],
   },
-  {
-    name: 'examples',
-    title: 'examples, installed with the packed package',
-    // Installs and builds them. Its browsers wait for that most of the time, so that other steps may run.
-    command: vitest('examples'),
-    vitest: true,
-    browser: true,
-    when: 'named',
-    needs: ['build'],
-  },
   { name: 'unit', title: 'unit tests', command: vitest('unit'), vitest: true, minutes: 10 },
   {
     name: 'server',
@@ -56,13 +46,6 @@ export const steps = [
     vitest: true,
     minutes: 10,
     when: 'all',
-  },
-  {
-    name: 'site',
-    title: 'documentation site',
-    command: [process.execPath, 'build/commands/docs.mjs'],
-    when: 'named',
-    needs: ['build'],
   },
   {
     name: 'size',
@@ -112,6 +95,13 @@ export const steps = [
     needs: ['build'],
   },
   {
+    name: 'site',
+    title: 'documentation site',
+    command: [process.execPath, 'build/commands/docs.mjs'],
+    when: 'named',
+    needs: ['build'],
+  },
+  {
     name: 'docs',
     title: 'pages and live examples of the documentation',
     command: vitest('docs'),
@@ -120,6 +110,16 @@ export const steps = [
     alone: true,
     when: 'named',
     needs: ['build', 'site'],
+  },
+  {
+    name: 'examples',
+    title: 'examples, installed with the packed package',
+    command: vitest('examples'),
+    vitest: true,
+    browser: true,
+    alone: true,
+    when: 'named',
+    needs: ['build'],
   },
 ];
 
