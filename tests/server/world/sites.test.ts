@@ -80,7 +80,7 @@ describe('sites and applications', () => {
       expect(refused.status).toBe(403);
       expect(refused.body).toMatchObject({
         Code: 403,
-        Message: expect.stringContaining('SUPPORT'),
+        Message: expect.stringContaining('Support'),
       });
       expect((await ada.get(path)).body.Data.note).not.toBe('By chen');
     }
