@@ -10,12 +10,9 @@ export type { Challenge, SignInAnswer, UserRecord } from './api/account';
 export type { RequestOptions } from './api/http';
 export type { AuthProvider } from './api/providers';
 export type { AreaName } from './constants';
-export type {
-  LoginProperties,
-  ResetProperties,
-  ShellProperties,
-} from './elements/elementProperties';
+export type { LoginProperties, ResetProperties } from './elements/elementProperties';
 export type { DatePickerProperties, TimePickerProperties } from './elements/pickers/pickerTypes';
+export type { ShellProperties } from './elements/shellProperties';
 export * from './entries/account';
 export { ApiError } from './entries/firstPaintParts';
 export * from './entries/pickers';

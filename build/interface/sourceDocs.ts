@@ -16,13 +16,11 @@ const MAX_WIDTH = 100;
 /** The source files whose docstrings come from the description of the interface. */
 export const documentedSources: Record<string, Docs> = {
   'src/elements/elementProperties.ts': forInterfaces(
-    [
-      'SharedProperties',
-      'SignInProperties',
-      'ShellProperties',
-      'LoginProperties',
-      'ResetProperties',
-    ],
+    ['SharedProperties', 'SignInProperties', 'LoginProperties', 'ResetProperties'],
+    membersOf([...attributes, ...properties]),
+  ),
+  'src/elements/shellProperties.ts': forInterfaces(
+    ['ShellProperties'],
     membersOf([...attributes, ...properties]),
   ),
   'src/elements/elementTypes.ts': forInterfaces(['BackofficeElement'], membersOf(properties)),

@@ -11,8 +11,8 @@ import responsive from '../views/shell/responsive.css?inline';
 import { Shell } from '../views/shell/Shell';
 import shell from '../views/shell/shell.css?inline';
 import tools from '../views/shell/topbar/tools.css?inline';
-import type { ShellProperties } from './elementProperties';
 import { createSessionClass, storesOf } from './sessionElement';
+import type { ShellProperties } from './shellProperties';
 
 const Base = createSessionClass<ShellProperties>({
   tag: 'backoffice-shell',

@@ -130,7 +130,7 @@ function followOtherTab(core: SessionCore, kind: StorageKind, value?: string | n
   // While a 401 waits for the user, the record is removed but the user is still shown.
   const expiring = core.store.getState().user && !core.record;
   if (JSON.stringify(record) === JSON.stringify(core.record) && !expiring) return;
-  // A restored page finds no record of a user whom the browser could not store.
+  // A page from the back/forward cache finds no record if the browser could not store it.
   if (!record && value === undefined && core.isUnstored) return;
   core.isUnstored = false;
   if (record) startSession(core, createCandidate(core, record, 'otherTab'));

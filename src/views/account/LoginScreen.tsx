@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { goTo, LEAVE_TIME } from '../../store/browser/page';
 import { useElementContext, useOption, useSession, useStores } from '../element/elementContext';
-import { focusedIn } from '../element/useKeptFocus';
+import { focusedIn } from '../element/focus';
 import { LoadingFailed } from '../errors/LoadingFailed';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { AccountScreen } from './AccountScreen';

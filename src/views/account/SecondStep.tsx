@@ -6,6 +6,7 @@ import type { Translate } from '../../locales/i18n';
 import type { PendingChallenge } from '../../store/session/session';
 import { useFormStyles } from '../element/chunkStyles';
 import { useHostContext, useSession, useTexts } from '../element/elementContext';
+import { isFocusLost } from '../element/focus';
 import { Field } from '../firstPaint/Field';
 import { failureText } from './failureText';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -44,9 +45,8 @@ export default function SecondStep({ challenge, focused }: Props) {
 
   useEffect(() => {
     const field = pane.current?.querySelector<HTMLElement>('.field input');
-    const { activeElement, body } = document;
     // The user may have gone elsewhere on the page.
-    const isFree = activeElement === body || host.contains(activeElement);
+    const isFree = isFocusLost() || host.contains(document.activeElement);
     if (focused && isFree) field?.focus({ preventScroll: true });
   }, [focused, host]);
 

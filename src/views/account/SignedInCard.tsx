@@ -4,7 +4,7 @@ import { goTo } from '../../store/browser/page';
 import { languageInfo } from '../../store/language/languages';
 import { displayName } from '../../store/session/user/userRecord';
 import { useLanguage, useOption, useSession, useStores, useTexts } from '../element/elementContext';
-import { isFocusLost } from '../element/useKeptFocus';
+import { isFocusLost } from '../element/focus';
 import { useMainLandmark } from '../element/useMainLandmark';
 import { useStyles } from '../element/useStyles';
 import { useTheme } from '../element/useTheme';

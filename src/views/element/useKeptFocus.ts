@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useElementContext } from './elementContext';
+import { focusContent, focusedIn, isFocusLost } from './focus';
 
 /**
  * Focuses the content of the shell if the element of the shell that had the focus has disappeared with a change
@@ -14,24 +15,7 @@ export function useKeptFocus(value: unknown): void {
     if (!before || before.checkVisibility()) return;
     // An element that is no longer shown may keep the focus until the browser draws.
     if (!isFocusLost() && focusedIn(host) !== before) return;
-    const content = host.shadowRoot?.querySelector<HTMLElement>('.content');
     // After a sign-in without a ring: everyone types a password, not only users of the keyboard.
-    const focusVisible = before instanceof HTMLInputElement ? false : undefined;
-    content?.focus({ preventScroll: true, focusVisible });
+    focusContent(host, before instanceof HTMLInputElement ? { focusVisible: false } : {});
   }, [value]);
-}
-
-/** Returns the focused element in the shadow root or in the light DOM of an element. */
-export function focusedIn(host: HTMLElement): Element | undefined {
-  const inside = host.shadowRoot?.activeElement;
-  if (inside) return inside;
-  const { activeElement } = host.getRootNode() as Document | ShadowRoot;
-  if (activeElement && activeElement !== host && host.contains(activeElement)) return activeElement;
-  return undefined;
-}
-
-/** Returns whether nothing on the page has the focus. */
-export function isFocusLost(): boolean {
-  const { activeElement, body } = document;
-  return !activeElement || activeElement === body;
 }

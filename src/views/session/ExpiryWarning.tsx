@@ -4,11 +4,11 @@ import { type MouseEvent, useState } from 'react';
 import english from '../../locales/en/session.json';
 import { addEnglish } from '../../locales/english';
 import { useElementContext, useOption, useSession, useTexts } from '../element/elementContext';
+import { focusContent } from '../element/focus';
 import { useRegionKnown } from '../element/useRegionKnown';
 import { useStyles } from '../element/useStyles';
 import { Icon } from '../firstPaint/icons/Icon';
 import css from './expiry.css?inline';
-import { focusContent } from './focusContent';
 import { useMinutesLeft } from './useMinutesLeft';
 
 addEnglish(english);

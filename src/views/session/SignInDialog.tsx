@@ -5,6 +5,7 @@ import { claimPrompt, setPromptShown } from '../../store/session/promptHost';
 import { SignIn } from '../account/SignIn';
 import { focusFirstField } from '../element/autofocus';
 import { useElementContext, useOption, useSession, useTexts } from '../element/elementContext';
+import { focusContent, isFocusLost } from '../element/focus';
 import { useStyles } from '../element/useStyles';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { LoadingFailed } from '../errors/LoadingFailed';
@@ -14,7 +15,6 @@ import { isUsable } from '../kit/visibility';
 import { watchUsable } from '../kit/watchUsable';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import css from './dialog.css?inline';
-import { focusContent } from './focusContent';
 import { useMinutesLeft } from './useMinutesLeft';
 
 addEnglish(english);
@@ -76,7 +76,7 @@ function Dialog() {
     if (ended) return;
     // The button in the warning may no longer be there when the dialog returns the focus to it.
     return () => {
-      if (document.activeElement === document.body) focusContent(host);
+      if (isFocusLost()) focusContent(host);
     };
   }, [ended, host]);
   useLayoutEffect(() => {

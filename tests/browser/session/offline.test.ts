@@ -114,7 +114,7 @@ test('an area that cannot be fetched offline loads when the browser is online ag
   expect(await note.count()).toBe(0);
 });
 
-/** Opens the shell for a user whose token expires in so many seconds. */
+/** Opens the shell with a token that expires after this number of seconds. */
 async function endsIn(seconds: number, install = (_: BrowserContext) => Promise.resolve()) {
   const now = Math.floor(Date.now() / 1000);
   const dates = { iat: now - 3600 + seconds, exp: now + seconds };

@@ -47,7 +47,7 @@ export function Toasts() {
     end(id);
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where the focus was
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only remembers where the focus came from
     <div
       ref={stack}
       className="toasts"

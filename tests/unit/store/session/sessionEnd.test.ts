@@ -219,7 +219,7 @@ it('a page that the browser restores ends a session of session storage that anot
   expect(session.getToken()).toBeUndefined();
 });
 
-it('a page that the browser restores keeps a user whom it could not store', async () => {
+it('a page from the back/forward cache keeps a user whose record could not be stored', async () => {
   fillStorage();
   const { session, key } = freshSession();
   await session.signIn(provider(), TYPED, sessionHost());

@@ -101,7 +101,7 @@ class Tab {
       this.#loadAfresh();
       this.#expect(this.#stored ? this.#user : undefined);
     },
-    // Changes nothing, also for a user whom the browser could not store.
+    // Changes nothing, even if the record could not be stored.
     cached: () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     otherTabSignsIn: ({ person }) => {
       const record = this.#recordOf(person);

@@ -1,0 +1,20 @@
+/** Focuses the content pane of a shell. */
+export function focusContent(host: HTMLElement, options?: FocusOptions): void {
+  const content = host.shadowRoot?.querySelector<HTMLElement>('.content');
+  content?.focus({ preventScroll: true, ...options });
+}
+
+/** Returns the focused element in the shadow root or in the light DOM of an element. */
+export function focusedIn(host: HTMLElement): Element | undefined {
+  const inside = host.shadowRoot?.activeElement;
+  if (inside) return inside;
+  const { activeElement } = host.getRootNode() as Document | ShadowRoot;
+  if (activeElement && activeElement !== host && host.contains(activeElement)) return activeElement;
+  return undefined;
+}
+
+/** Returns whether nothing on the page has the focus. */
+export function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body;
+}
