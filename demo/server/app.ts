@@ -26,8 +26,6 @@ export interface AppOptions {
   folders: Record<string, string>;
   /** Headers of every static answer. */
   headers: Record<string, string>;
-  /** HTML by path, answered before everything else. */
-  pages?: ReadonlyMap<string, string> | undefined;
   /** Whether requests can cause faults by `demo-fault`. */
   faults: boolean;
   /** Whether the mails are shown at /outbox. */
@@ -45,10 +43,6 @@ const BODY_LIMIT = 64 * 1024;
 export function createApp(services: Services, options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
   app.use(checkHost(options.localOnly));
-  app.use(async (c, next) => {
-    const page = options.pages?.get(c.req.path);
-    return page === undefined ? next() : c.html(page, 200, { 'Cache-Control': 'no-cache' });
-  });
   for (const path of ['/api/*', '/users/*']) {
     app.use(path, crossOrigin(services, options.faults));
     app.use(path, detectLanguage);

@@ -44,8 +44,6 @@ export interface ServerOptions {
   faults?: boolean;
   /** Origins of other pages that may call the server. */
   allowOrigins?: string[];
-  /** HTML by path, answered before everything else; pages may be added while the server runs. */
-  pages?: ReadonlyMap<string, string>;
   /** Headers of every static answer, for example a Content-Security-Policy. */
   headers?: Record<string, string>;
   /** Whether `requests` records the API calls; false by default. */
@@ -123,7 +121,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const app = createApp(services, {
       folders: { ...options.folders, ...OWN_FILES },
       headers: options.headers ?? {},
-      pages: options.pages,
       faults: options.faults ?? demo,
       outbox: demo && !smtpUrl,
       localOnly: isPrivate(host, trustProxy),

@@ -63,6 +63,12 @@ export async function openHosted(
 
 const PAGES = mkdtempSync(join(tmpdir(), 'hosted-'));
 
+/** Returns the identity provider of an office that was started with `HOSTED_OFFICE`. */
+export function providerOf({ server }: Office) {
+  if (!server.hosted) throw new Error('The server has no identity provider.');
+  return server.hosted;
+}
+
 /** Server options: a provider, and the folder for `openHosted`. */
 export const HOSTED_OFFICE: ServerOptions = {
   folders: { '/pages/': PAGES },

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
@@ -52,6 +52,12 @@ test('shows the sign-in after a logout, although the reset was open when another
   expect(await page.getByRole('button', { name: 'Send' }).count()).toBe(0);
 });
 
+/** Expects that the root of a view has the language and the direction of its texts. */
+async function expectArabic(root: Locator) {
+  const texts = () => root.evaluate(({ lang, dir }: HTMLElement) => [lang, dir]);
+  await expect.poll(texts).toEqual(['ar', 'rtl']);
+}
+
 test('the card of a signed-in user has the language of its texts, and is a region beside a shell', async () => {
   const page = await inArabic(
     `<backoffice-shell routing="memory"></backoffice-shell>
@@ -60,9 +66,7 @@ test('the card of a signed-in user has the language of its texts, and is a regio
   );
   const card = page.locator('backoffice-login .root');
   await card.getByText('Ada Okafor').waitFor();
-  await expect
-    .poll(() => card.evaluate(({ lang, dir }: HTMLElement) => [lang, dir]))
-    .toEqual(['ar', 'rtl']);
+  await expectArabic(card);
   await expect.poll(() => page.getByRole('main').count()).toBe(1);
 });
 
@@ -74,8 +78,6 @@ test('an error screen has the direction of its language, and is a region beside 
   );
   const screen = page.locator('backoffice-shell .root');
   await screen.getByText('404').waitFor();
-  await expect
-    .poll(() => screen.evaluate(({ lang, dir }: HTMLElement) => [lang, dir]))
-    .toEqual(['ar', 'rtl']);
+  await expectArabic(screen);
   await expect.poll(() => page.getByRole('main').count()).toBe(1);
 });

@@ -10,6 +10,7 @@ import {
   HOSTED_PAGE,
   openHosted,
   type Probe,
+  providerOf,
   recordAt,
   signInHosted,
 } from '../../support/hosted';
@@ -17,7 +18,7 @@ import { startOffice } from '../../support/office';
 import { hashOf, logOut, signInButton, storedRecord, userMenu } from '../../support/visit';
 
 const office = startOffice(HOSTED_OFFICE);
-const hosted = () => office.server.hosted as NonNullable<typeof office.server.hosted>;
+const hosted = () => providerOf(office);
 const tokenCalls = () => hosted().calls.filter((call) => call === 'POST /token').length;
 
 const probe: Probe = (page) =>

@@ -6,6 +6,7 @@ import {
   HOSTED_KEY,
   HOSTED_OFFICE,
   openHosted,
+  providerOf,
   recordAt,
   signInHosted,
   typeAtProvider,
@@ -14,7 +15,7 @@ import { startOffice } from '../../support/office';
 import { alertText, countLoads, logOut, signInButton, userMenu } from '../../support/visit';
 
 const office = startOffice(HOSTED_OFFICE);
-const hosted = () => office.server.hosted as NonNullable<typeof office.server.hosted>;
+const hosted = () => providerOf(office);
 const host = () => new URL(hosted().authority).host;
 const SIGN_IN = '/hosted.html#/account/login';
 const AGAIN =

@@ -4,6 +4,7 @@ import {
   HOSTED_OFFICE,
   HOSTED_PAGE,
   openHosted,
+  providerOf,
   recordAt,
   signInHosted,
 } from '../../support/hosted';
@@ -11,7 +12,7 @@ import { startOffice } from '../../support/office';
 import { alertText, logOut, signInButton, userMenu } from '../../support/visit';
 
 const office = startOffice(HOSTED_OFFICE);
-const hosted = () => office.server.hosted as NonNullable<typeof office.server.hosted>;
+const hosted = () => providerOf(office);
 const login = (page: Page, prefix: string) =>
   page.locator(`backoffice-login[storage-prefix="${prefix}"]`);
 

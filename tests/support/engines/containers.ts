@@ -1,3 +1,7 @@
+import { mkdtempSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoFolders } from '../../../demo/server/demoFolders';
 import { type RunningServer, startServer } from '../../../demo/server/server';
@@ -34,22 +38,25 @@ interface Options {
 export function testContainers({ start, measures = () => true }: Options): void {
   let engine: Engine;
   let server: RunningServer;
+  const pages = mkdtempSync(join(tmpdir(), 'containers-'));
 
   beforeAll(async () => {
-    const pages = new Map([['/containers/frame.html', FRAME]]);
+    await writeFile(join(pages, 'frame.html'), FRAME);
     for (const direction of DIRECTIONS) {
       for (const [index, container] of CONTAINERS.entries()) {
         const markup = containerPage(container, direction);
-        pages.set(`/containers/${direction}-${index}.html`, markup);
+        await writeFile(join(pages, `${direction}-${index}.html`), markup);
       }
     }
-    server = await startServer({ quickHashes: true, folders: demoFolders, pages });
+    const folders = { ...demoFolders, '/containers/': pages };
+    server = await startServer({ quickHashes: true, folders });
     engine = await start();
     await engine.goto(`${server.url}/containers/frame.html`);
   });
   afterAll(async () => {
     await engine?.close();
     await server?.close();
+    await rm(pages, { recursive: true });
   });
 
   async function visitAll(direction: string, expected: (container: Container) => object) {
