@@ -95,8 +95,7 @@ async function changeSettings(shell: Place, page: Page): Promise<void> {
   const light = panel
     .getByRole('radiogroup', { name: 'Theme' })
     .getByRole('radio', { name: 'Light' });
-  const scheme = () =>
-    shell.getByRole('main').evaluate((node) => getComputedStyle(node).colorScheme);
+  const scheme = () => shell.locator('main').evaluate((node) => getComputedStyle(node).colorScheme);
   await light.focus();
   await page.keyboard.press('ArrowDown');
   await expect.poll(scheme).toBe('dark');
@@ -115,7 +114,7 @@ async function takeRoutes(shell: Place, page: Page, { routing }: Host): Promise<
   await page.keyboard.press('Enter');
   await shell.getByRole('heading', { name: 'Ada Okafor' }).waitFor();
   if (routing === 'memory') return;
-  await shell.getByRole('main').evaluate(() => history.back());
+  await shell.locator('main').evaluate(() => history.back());
   await shell.getByRole('heading', { name: 'Hosted sites' }).waitFor();
   // Turbo then also fetches the page, and replaces the shell with a new one.
   await expect.poll(() => page.locator('html[aria-busy]').count()).toBe(0);

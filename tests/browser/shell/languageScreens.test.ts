@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Language, languageInfo } from '../../../src/store/language/languages';
 import { hostPage, SCRIPT } from '../../support/markup';
-import { startOffice } from '../../support/office';
+import { signIn, startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
 import { catalogOf, TRANSLATED, textFaults } from '../../support/texts';
 
@@ -65,8 +65,8 @@ test('sign-in and reset are complete in every language: no English and no clippe
 });
 
 test('the shell is complete in every language, with localized dates and times', async () => {
-  const context = await signedIn(office, 'ada', { viewport: PHONE });
-  const page = await office.host(MARKUP, context);
+  const page = await office.host(MARKUP, await office.context({ viewport: PHONE }));
+  await signIn(page, 'ada');
   await page.evaluate(
     (time) => {
       const notifications = [{ id: 'a', title: 'Release', time }];
