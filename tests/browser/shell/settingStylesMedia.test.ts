@@ -65,7 +65,8 @@ test('forced colors keep the active entry, the focus, buttons and badges visible
     expect(await styleOf(menu.getByText('12'), 'outline-style')).toBe('solid');
     await other.focus();
     await page.keyboard.press('Shift+Tab');
-    expect(await styleOf(current, 'outline-style')).toBe('solid');
+    expect(await styleOf(current, 'outline')).toContain('solid 2px');
+    expect(await styleOf(current, 'outline-offset')).toBe('-4px');
   }
 });
 
@@ -101,6 +102,11 @@ test('forced colors keep the focus of menus and the current entry of a fly-out v
   const [otherBackground, otherColor] = await colors(page.getByRole('link', { name: 'Gamma' }));
   expect(background).not.toBe(otherBackground);
   expect(color).not.toBe(otherColor);
+  await current.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await styleOf(current, 'outline')).toContain('solid 2px');
+  expect(await styleOf(current, 'outline-offset')).toBe('-4px');
 });
 
 test('320 px and 200 % zoom need no scrolling in two dimensions', async () => {
