@@ -1,11 +1,4 @@
-import {
-  AUTH_TYPE,
-  AUTHENTICATE_PATH,
-  LOGIN_LANGUAGE,
-  LOGIN_PATH,
-  RESET_ACTIONS,
-  RESET_PATH,
-} from '../constants';
+import { RESET_ACTIONS, RESET_PATH } from '../constants';
 import type { Request } from './http';
 
 /** The signed-in user as events, areas and the property `user` show it: without the token. */
@@ -49,37 +42,6 @@ export type SignInAnswer =
 export interface Credentials {
   userId: string;
   password: string;
-}
-
-/**
- * Signs in with user id and password. Returns `Data` of the answer unchecked.
- * @throws ApiError with the server's Message
- */
-export async function login(
-  request: Request,
-  { userId, password }: Credentials,
-  clientId: string,
-): Promise<UserRecord> {
-  const data = await post(request, LOGIN_PATH, {
-    UserId: userId,
-    AuthValue: password,
-    AuthType: AUTH_TYPE,
-    Language: LOGIN_LANGUAGE,
-    ClientId: clientId,
-  });
-  return data as UserRecord;
-}
-
-/** Signs in with email and password at the alternative call, whose answer is not an envelope. */
-export async function authenticate(
-  request: Request,
-  { userId, password }: Credentials,
-): Promise<UserRecord> {
-  const answer = await request(AUTHENTICATE_PATH, {
-    method: 'POST',
-    body: { email: userId, password },
-  });
-  return { Name: userId, UserId: userId, ...(answer as UserRecord) };
 }
 
 /** Sends the reset code to the user. */

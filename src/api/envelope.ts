@@ -12,7 +12,7 @@ export interface Envelope {
  * Returns `Data` of a successful envelope.
  * @throws ApiError with the server's Message for any other Code, `malformed` if it is not an envelope
  */
-export function unwrap(answer: unknown, status?: number): unknown {
+export function unwrapEnvelope(answer: unknown, status?: number): unknown {
   if (!isEnvelope(answer)) throw invalidAnswer(status);
   if (answer.Code !== SUCCESS_CODE) {
     const message = answer.Message?.slice(0, MAX_MESSAGE_LENGTH) ?? '';

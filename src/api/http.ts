@@ -2,7 +2,7 @@ import type { FetchOptions } from 'ofetch';
 import { AUTHENTICATE_PATH, CHALLENGE_PATH, LOGIN_PATH, UNAUTHORIZED } from '../constants';
 import { createClient, INVALID_JSON } from './client';
 import { startDeadline } from './deadline';
-import { invalidAnswer, unwrap } from './envelope';
+import { invalidAnswer, unwrapEnvelope } from './envelope';
 import { ApiError } from './errors';
 import { recordRequest } from './recentRequests';
 import { abortedError, refusalError } from './requestErrors';
@@ -100,7 +100,7 @@ export function createHttp(settings: HttpSettings): Request {
         redirect: target.trusted ? 'manual' : 'follow',
         call,
       } as CallOptions);
-      return options.envelope ? unwrap(response._data, response.status) : response._data;
+      return options.envelope ? unwrapEnvelope(response._data, response.status) : response._data;
     } catch (cause) {
       throw cause instanceof ApiError ? cause : connectionError(call, settings);
     } finally {

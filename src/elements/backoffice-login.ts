@@ -48,7 +48,8 @@ export class BackofficeLogin extends createSessionClass<LoginProperties>({
    * (reason `no-token`).
    */
   signIn(record: UserRecord | PromiseLike<UserRecord>): Promise<void> {
-    return storesOf(this).signInWith(record);
+    const { session, sessionHost } = storesOf(this);
+    return session.signInWith(record, sessionHost);
   }
 
   /**

@@ -117,7 +117,8 @@ export class BackofficeShell extends Base {
    * (reason `no-token`).
    */
   signIn(record: UserRecord | PromiseLike<UserRecord>): Promise<void> {
-    return storesOf(this).signInWith(record);
+    const { session, sessionHost } = storesOf(this);
+    return session.signInWith(record, sessionHost);
   }
 
   /**

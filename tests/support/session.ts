@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import type { AuthProvider } from '../../src/api/providers';
+import type { Session } from '../../src/store/session/createSession';
 import { createSession } from '../../src/store/session/createSession';
-import type { Session, SessionHost } from '../../src/store/session/session';
+import type { SessionHost } from '../../src/store/session/session';
 import type { UserRecord } from '../../src/store/session/user/userRecord';
 
 /** A user record. */

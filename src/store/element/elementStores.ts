@@ -1,20 +1,20 @@
 import type { I18n } from '@lingui/core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Request } from '../../api/http';
+import type { AuthProvider } from '../../api/providers';
 import { serverOrigin } from '../../api/serverOrigin';
-import { STORAGE_PREFIX } from '../../constants';
+import { STORAGE_PREFIX, UNAUTHORIZED } from '../../constants';
 import { languageInfo } from '../language/languages';
 import { createLayout, type Layout } from '../layout/layout';
 import { SETTING_NAMES } from '../layout/settings';
 import type { createNavigation, Navigation } from '../routing/navigation';
-import { sessionOf } from '../session/createSession';
-import type { Session, SessionHost } from '../session/session';
+import { type Session, sessionOf } from '../session/createSession';
+import type { SessionHost } from '../session/session';
 import { createPublicUser } from '../session/user/publicUser';
 import type { PublicUser } from '../session/user/userRecord';
 import { type ConnectionStore, createConnectionStore } from '../session/watch/connectionStore';
 import type { Announce } from './announce';
 import { createHostedSignIn } from './createHostedSignIn';
-import { createClientCallbacks, createSessionHost } from './createSessionHost';
 import { createElementLanguage, type ElementLanguage, type LanguageSetup } from './elementLanguage';
 import { type ElementOptions, storageKind } from './options';
 import { createServerClient, type ServerClient } from './serverClient';
@@ -32,6 +32,8 @@ export interface ElementStores
   publicUser(): PublicUser | undefined;
   /** Callbacks of this element that its session uses. */
   sessionHost: SessionHost;
+  /** Signs in and out: the page's `authProvider`, or the provider that the attributes select. */
+  provider: AuthProvider;
   connection: ConnectionStore;
   layout: Layout;
   i18n: I18n;
@@ -71,12 +73,7 @@ export function createStores(setup: Setup): ElementStores {
   const connection = createConnectionStore();
   const navigation = setup.createNavigation?.(prefix, options);
   const shellLocation = shellLocationOf(navigation);
-  const sessionHost = createSessionHost({
-    announce,
-    options,
-    connection,
-    currentLocation: shellLocation.currentLocation,
-  });
+  const sessionHost = createSessionHost(announce, options, connection, shellLocation);
   const { reportLoadError, loadChunk } = createChunkLoader(announce);
   const hosted = createHostedSignIn(
     { prefix, options: options.getState, session, ...shellLocation },
@@ -86,7 +83,9 @@ export function createStores(setup: Setup): ElementStores {
     prefix,
     options: options.getState,
     language: () => languageInfo(language.language()).locale,
-    callbacks: createClientCallbacks(session, sessionHost, connection),
+    session,
+    sessionHost,
+    connection,
     hosted: hosted.provider,
   });
   const layout = createLayout(prefix, sessionHost.onStorageFailed);
@@ -123,6 +122,7 @@ export function createStores(setup: Setup): ElementStores {
     session,
     publicUser: createPublicUser(session, options),
     sessionHost,
+    provider: server.provider,
     connection,
     layout,
     i18n: language.texts.i18n,
@@ -136,7 +136,7 @@ export function createStores(setup: Setup): ElementStores {
     start,
     ...shellLocation,
     ...language,
-    ...createSessionActions(session, sessionHost, server, shellLocation),
+    ...createSessionActions(session, server.provider, shellLocation),
   };
 }
 
@@ -145,6 +145,31 @@ function shellLocationOf(navigation?: Navigation): ShellLocation {
   return {
     currentLocation: () => navigation?.getState().location,
     navigate: (path, options) => navigation?.getState().router.navigate(path, options),
+  };
+}
+
+/** Creates the callbacks that a session needs from its element. */
+function createSessionHost(
+  announce: Announce,
+  options: StoreApi<ElementOptions>,
+  connection: ConnectionStore,
+  { currentLocation }: ShellLocation,
+): SessionHost {
+  return {
+    currentLocation,
+    announceExpiry: () => announce('backoffice-session-expired', { status: UNAUTHORIZED }),
+    onStorageFailed: () =>
+      void announce('backoffice-error', {
+        source: 'storage',
+        message: 'The browser did not store the session.',
+      }),
+    canPromptSignIn() {
+      const { sessionExpired, auth } = options.getState();
+      // A hosted sign-in leaves the page, so a dialog could not preserve it.
+      return (
+        sessionExpired === 'dialog' && auth !== 'oidc' && connection.getState().hasSignedInShell
+      );
+    },
   };
 }
 

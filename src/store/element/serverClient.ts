@@ -1,11 +1,15 @@
 import type { Credentials, UserRecord } from '../../api/account';
 import { ApiError } from '../../api/errors';
-import type { HttpSettings, Request } from '../../api/http';
+import type { Request } from '../../api/http';
 import type { AuthProvider } from '../../api/providers';
 import type { HeaderSettings } from '../../api/requestHeaders';
 import { MODULES_TIMEOUT_MS } from '../../constants';
 import { readCookie } from '../browser/cookies';
 import { warnOnce } from '../browser/warnOnce';
+import type { Session } from '../session/createSession';
+import type { SessionHost } from '../session/session';
+import type { ConnectionStore } from '../session/watch/connectionStore';
+import { followClock } from '../session/watch/followClock';
 import type { ElementOptions } from './options';
 
 /** Calls to the server of an element. */
@@ -24,18 +28,15 @@ export interface ServerClient {
   preloadLogout(): Promise<void>;
 }
 
-/** Callbacks of the HTTP client. */
-export type ClientCallbacks = Required<
-  Pick<HttpSettings, 'getToken' | 'onUnauthorized' | 'onReachable' | 'onDate'>
->;
-
 /** Dependencies of the server calls. */
 interface ServerSetup {
   prefix: string;
   options(): ElementOptions;
   /** Returns the language of the element as a language tag, such as `zh-CN`. */
   language(): string;
-  callbacks: ClientCallbacks;
+  session: Session;
+  sessionHost: SessionHost;
+  connection: ConnectionStore;
   /** Loads the provider of `auth="oidc"`. */
   hosted(): Promise<AuthProvider>;
 }
@@ -44,13 +45,8 @@ interface ServerSetup {
 const rejectLate = () => new Promise<never>((_, reject) => setTimeout(reject, MODULES_TIMEOUT_MS));
 
 /** Creates the server client of an element. Its HTTP client is loaded once, with the first call. */
-export function createServerClient({
-  prefix,
-  options,
-  language,
-  callbacks,
-  hosted,
-}: ServerSetup): ServerClient {
+export function createServerClient(setup: ServerSetup): ServerClient {
+  const { prefix, options, language, session, sessionHost, connection, hosted } = setup;
   let loaded: ReturnType<typeof load> | undefined;
   let logout: typeof import('../../api/logoutCall').sendLogout | undefined;
   const loadLogout = () => import('../../api/logoutCall');
@@ -63,15 +59,18 @@ export function createServerClient({
     try {
       const api = await Promise.race([import('../../api'), rejectLate()]);
       const request = api.createHttp({
-        apiBase: () => options().apiBase ?? '',
         ...headers,
-        ...callbacks,
+        apiBase: () => options().apiBase ?? '',
+        getToken: session.getToken,
+        onUnauthorized: (startedAt) => session.handleUnauthorized(startedAt, sessionHost),
+        onReachable: (reachable) => connection.setState({ offline: !reachable }),
+        onDate: followClock(connection),
       });
       return { ...api, request };
     } catch {
       // The next call loads it again.
       loaded = undefined;
-      callbacks.onReachable(false);
+      connection.setState({ offline: true });
       throw new ApiError('The client could not be loaded.', { reason: 'network' });
     }
   }
@@ -89,7 +88,8 @@ export function createServerClient({
     warnOnce(`logout-path="${logoutPath}" is not a path of the server and is not called.`);
   }
 
-  async function provider(): Promise<AuthProvider> {
+  /** Returns the provider of the page, or the one that the attributes select. */
+  async function chooseProvider(): Promise<AuthProvider> {
     const { authProvider, auth } = options();
     if (authProvider) return authProvider;
     if (auth === 'oidc') return hosted();
@@ -102,14 +102,14 @@ export function createServerClient({
   return {
     request: async (url, requestOptions) => (await client()).request(url, requestOptions),
     provider: {
-      signIn: async (credentials: Credentials) => (await provider()).signIn(credentials),
+      signIn: async (credentials: Credentials) => (await chooseProvider()).signIn(credentials),
       // Synchronous for a custom provider: its logout comes before the move to the login route.
       signOut(user) {
         const { authProvider, auth } = options();
         if (authProvider) return authProvider.signOut(user);
         // Before anything asynchronous: a listener of the logout may leave the page.
         if (auth !== 'oidc') return logOutAtServer(user);
-        return provider().then((chosen) => chosen.signOut(user));
+        return chooseProvider().then((chosen) => chosen.signOut(user));
       },
     },
     reset: {

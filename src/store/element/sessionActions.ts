@@ -1,15 +1,10 @@
-import type { Credentials } from '../../api/account';
+import type { AuthProvider } from '../../api/providers';
 import { loginRoute } from '../routing/paths';
 import type { NavigateOptions } from '../routing/router';
-import type { Session, SessionHost } from '../session/session';
-import type { ServerClient } from './serverClient';
+import type { Session } from '../session/createSession';
 
-/** Actions of an element on its session. */
+/** Ways in which an element ends its session. */
 export interface SessionActions {
-  /** Signs in. A failure becomes state of the session. */
-  signIn(credentials: Credentials): Promise<void>;
-  /** Takes over a session of the host page. */
-  signInWith(record: unknown): Promise<void>;
   /** Signs out, unless the user decides to stay because of unsaved work. */
   signOut(): Promise<void>;
   /** Ends the session of an idle user; keeps drafts, and the page to return to. */
@@ -24,16 +19,13 @@ export interface ShellLocation {
   navigate(path: string, options?: NavigateOptions): void;
 }
 
-/** Creates the actions of an element on the session that it may share with others. */
+/** Creates the actions of an element that end the session, which it may share with others. */
 export function createSessionActions(
   session: Session,
-  sessionHost: SessionHost,
-  { provider }: Pick<ServerClient, 'provider'>,
+  provider: AuthProvider,
   { currentLocation, navigate }: ShellLocation,
 ): SessionActions {
   return {
-    signIn: (credentials) => session.signIn(provider, credentials, sessionHost),
-    signInWith: (record) => session.signInWith(record, sessionHost),
     async signOut() {
       if ((await session.leaveGuards.confirm('logout')) === false) return;
       const ended = session.signOut(provider);

@@ -3,10 +3,8 @@ import { shared } from '../browser/registry';
 import type { ElementOptions } from '../element/options';
 import { readNotice } from '../session/notice';
 import { encodeFragment, pathInHash } from './hash';
-import { hashRouter } from './hashRouter';
-import { memoryRouter } from './memoryRouter';
 import { isPath } from './paths';
-import type { Router } from './router';
+import { hashRouter, memoryRouter, type Router } from './router';
 import { writeAddress } from './writeAddress';
 
 /** Router of a shell and its location, path with query. */

@@ -1,6 +1,8 @@
+import { encodeFragment, hashHref, pathInHash } from './hash';
 import { isPath } from './paths';
+import { writeAddress } from './writeAddress';
 
-/** Location of a shell, kept in the hash of the page or in memory. */
+/** Location of a shell: `hashRouter` keeps it in the hash of the page, `memoryRouter` in memory. */
 export interface Router {
   /** Returns the path with query, `/…`, percent-encoded as in an address. */
   location(): string;
@@ -26,8 +28,90 @@ export interface NavigateOptions {
 /** Returns whether the shell may go to a path. */
 export type Guard = (path: string) => boolean;
 
+/**
+ * Creates a router that keeps path and query inside the hash. It ignores hashes with another prefix
+ * and keeps `history.state`. The address is watched while there is a subscriber.
+ */
+export function hashRouter(prefix: string): Router {
+  const listeners = new Set<() => void>();
+  const { addGuard, mayGo } = createGuards();
+  const assertFewNavigations = createNavigationLimit();
+  const pathInAddress = () => pathInHash(location.hash, prefix);
+  let current = pathInAddress() ?? '/';
+
+  const setPath = (path: string) => {
+    current = path;
+    for (const listener of listeners) listener();
+  };
+
+  function readAddress() {
+    // An anchor of the host page leaves the shell at its page.
+    const next = pathInAddress() ?? (location.hash ? current : '/');
+    if (next === current) return;
+    if (mayGo(next)) return setPath(next);
+    // The browser has already moved: restore the address.
+    writeAddress(hashHref(current, prefix));
+  }
+
+  return {
+    addGuard,
+    location: () => current,
+    href: (path) => hashHref(path, prefix),
+    subscribe(listener) {
+      // Each time: `document.open()` removes all listeners of the window, and adding one twice has no effect.
+      addEventListener('hashchange', readAddress);
+      addEventListener('popstate', readAddress);
+      readAddress();
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        removeEventListener('hashchange', readAddress);
+        removeEventListener('popstate', readAddress);
+      };
+    },
+    navigate(path, { replace, force } = {}) {
+      assertPath(path);
+      const next = encodeFragment(path);
+      if (next === current && pathInAddress() === next) return;
+      if (!force && !mayGo(next)) return;
+      assertFewNavigations(next);
+      // A redirect does not overwrite an anchor of the host page or the hash of another shell.
+      const isForeign = location.hash && pathInAddress() === undefined;
+      const href = hashHref(next, prefix);
+      if (!replace || !isForeign) writeAddress(href, { replace });
+      setPath(next);
+    },
+  };
+}
+
+/** Creates a router that keeps the path in memory and leaves the address to the host page. */
+export function memoryRouter(start = '/'): Router {
+  const listeners = new Set<() => void>();
+  const { addGuard, mayGo } = createGuards();
+  const assertFewNavigations = createNavigationLimit();
+  let current = encodeFragment(start);
+  return {
+    addGuard,
+    location: () => current,
+    href: (path) => `#${path}`,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    navigate(path, { force } = {}) {
+      assertPath(path);
+      const next = encodeFragment(path);
+      if (next === current || (!force && !mayGo(next))) return;
+      assertFewNavigations(next);
+      current = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
 /** Creates the guards of a router. */
-export function createGuards() {
+function createGuards() {
   const guards = new Set<Guard>();
   return {
     addGuard(mayGo: Guard) {
@@ -45,7 +129,7 @@ const MAX_NAVIGATIONS = 20;
  * Returns a function that counts a navigation. It throws an Error above the limit, as two areas that redirect to
  * each other would freeze the page: their navigations follow in microtasks, and no other task ever runs.
  */
-export function createNavigationLimit() {
+function createNavigationLimit() {
   let count = 0;
   return (path: string) => {
     if (count === 0) {
@@ -66,7 +150,7 @@ export function createNavigationLimit() {
  * Checks a path.
  * @throws TypeError if a path does not begin with exactly one `/`
  */
-export function assertPath(path: unknown): void {
+function assertPath(path: unknown): void {
   if (typeof path === 'string' && isPath(path)) return;
   throw new TypeError(
     `navigate(${JSON.stringify(path)}): a path of the shell begins with one "/".`,

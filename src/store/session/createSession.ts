@@ -1,22 +1,23 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ApiError } from '../../api/errors';
 import type { AuthProvider } from '../../api/providers';
 import { DRAFTS_KEY, USER_KEY } from '../../constants';
 import { shared } from '../browser/registry';
 import { openStorage, type StorageKind, storedKeys } from '../browser/storage';
 import { watchStorageKey } from '../browser/watchStorageKey';
-import { dismissPrompt, endExpired, handleUnauthorized, promptSignIn } from './handleUnauthorized';
-import { createLeaveGuards } from './leaveGuards';
-import type { Session, SessionState } from './session';
+import { createExpiryActions, type ExpiryActions } from './expiry';
+import { createLeaveGuards, type LeaveGuards } from './leaveGuards';
+import type { SessionHost, SessionState, SignInStatus } from './session';
 import {
   createCandidate,
   endSession,
-  persistSession,
   removeRecord,
   type SessionCore,
   setSignInStatus,
   startSession,
+  storeAndStartSession,
 } from './sessionCore';
-import { signIn } from './signIn/signIn';
+import { createSignIn, type SignInActions } from './signIn/signIn';
 import { userIdOf } from './user/samePerson';
 import { readUserRecord, type UserRecord, withoutSecrets } from './user/userRecord';
 
@@ -24,6 +25,37 @@ import { readUserRecord, type UserRecord, withoutSecrets } from './user/userReco
  * Replaces the record briefly, so that other tabs can distinguish a logout from an expired session.
  */
 const LOGGED_OUT = 'null';
+
+/**
+ * A session, shared by all elements with the same storage prefix, storage and server. They may come from
+ * different versions of the bundle, so the names of its methods do not change. Errors are state; only
+ * `signInWith` rejects.
+ */
+export interface Session extends StoreApi<SessionState>, SignInActions, ExpiryActions {
+  /** Guards of unsaved work, asked before the session ends. */
+  leaveGuards: LeaveGuards;
+  getToken(): string | undefined;
+  /** Returns the record with its secrets, for the renewal of its token. */
+  getRecord(): UserRecord | undefined;
+  /**
+   * Sets the record that a redirect brought back, or that has a renewed token. Does not ask the leave
+   * guards.
+   */
+  setRecord(record: UserRecord): void;
+  /**
+   * Takes over a session of the host page. First asks about unsaved work of another user.
+   * @throws (rejects) TypeError if the record has no usable token; of a promise its rejection, or ApiError
+   * `no-token`
+   */
+  signInWith(record: unknown, host: SessionHost): Promise<void>;
+  /** Sets the status of a sign-in that the provider started, for example by a redirect. */
+  setSignInStatus(status: SignInStatus, error?: ApiError): void;
+  /**
+   * Removes record and user, then calls the provider's logout. With the reason `idle`
+   * drafts are kept.
+   */
+  signOut(provider: AuthProvider, reason?: 'user' | 'idle'): Promise<void>;
+}
 
 /**
  * Returns the session of a storage prefix on a server, shared by all elements and all copies of the bundle.
@@ -39,11 +71,12 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
   const core = createCore(prefix, kind, server);
   watchStorageKey(core.key, (value) => followOtherTab(core, kind, value), kind);
   return Object.assign(core.store, {
+    ...createSignIn(core),
+    ...createExpiryActions(core),
     leaveGuards: core.leaveGuards,
     getToken: () => core.record?.token,
     getRecord: () => core.record,
-    signIn: signIn.bind(undefined, core),
-    setRecord: (record) => persistSession(core, createCandidate(core, record, 'signIn')),
+    setRecord: (record) => storeAndStartSession(core, createCandidate(core, record, 'signIn')),
     signInWith: async (given, host) => {
       // Promises of other libraries too. `then` is called once: some start their work with it.
       const record = typeof Object(given).then === 'function' ? Promise.resolve(given) : given;
@@ -53,12 +86,6 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
     },
     setSignInStatus: setSignInStatus.bind(undefined, core),
     signOut: signOut.bind(undefined, core),
-    handleUnauthorized: handleUnauthorized.bind(undefined, core),
-    promptBeforeExpiry(host) {
-      if (!core.store.getState().prompt) void promptSignIn(core, 'ending', host);
-    },
-    dismissPrompt: dismissPrompt.bind(undefined, core),
-    endExpired: endExpired.bind(undefined, core),
   } satisfies Omit<Session, keyof typeof core.store>);
 }
 

@@ -1,4 +1,5 @@
-import type { Session, SessionHost } from './session';
+import type { Session } from './createSession';
+import type { SessionHost } from './session';
 
 /** Sets whether an element shows its prompt to sign in again. */
 export function setPromptShown(session: Session, host: SessionHost, isShown: boolean): void {

@@ -1,9 +1,5 @@
-import type { StoreApi } from 'zustand/vanilla';
-import type { Credentials } from '../../api/account';
 import type { ApiError } from '../../api/errors';
-import type { AuthProvider } from '../../api/providers';
-import type { LeaveGuards } from './leaveGuards';
-import type { SessionUser, UserRecord } from './user/userRecord';
+import type { SessionUser } from './user/userRecord';
 
 /** Reason of a sign-out. */
 export type LogoutReason = 'user' | 'expired' | 'other-tab' | 'idle';
@@ -65,54 +61,6 @@ export interface SessionState {
   ended: LogoutReason | undefined;
   /** The open request to sign in again. */
   prompt: SignInPrompt | undefined;
-}
-
-/**
- * A session, shared by all elements with the same storage prefix, storage and server. Errors are state; only
- * `signInWith` rejects.
- */
-export interface Session extends StoreApi<SessionState> {
-  /** Guards of unsaved work, asked before the session ends. */
-  leaveGuards: LeaveGuards;
-  getToken(): string | undefined;
-  /** Returns the record with its secrets, for the renewal of its token. */
-  getRecord(): UserRecord | undefined;
-  /**
-   * Signs in. Another call with the same credentials joins a pending one. After any other change of the
-   * session the answer is ignored.
-   */
-  signIn(provider: AuthProvider, credentials: Credentials, host: SessionHost): Promise<void>;
-  /**
-   * Sets the record that a redirect brought back, or that has a renewed token. Does not ask the leave
-   * guards.
-   */
-  setRecord(record: UserRecord): void;
-  /**
-   * Takes over a session of the host page. First asks about unsaved work of another user.
-   * @throws (rejects) TypeError if the record has no usable token; of a promise its rejection, or ApiError
-   * `no-token`
-   */
-  signInWith(record: unknown, host: SessionHost): Promise<void>;
-  /** Sets the status of a sign-in that the provider started, for example by a redirect. */
-  setSignInStatus(status: SignInStatus, error?: ApiError): void;
-  /**
-   * Removes record and user, then calls the provider's logout. With the reason `idle`
-   * drafts are kept.
-   */
-  signOut(provider: AuthProvider, reason?: 'user' | 'idle'): Promise<void>;
-  /**
-   * Ends the session after a 401, once for all requests that started before.
-   * @param startedAt when the request began, as of `performance.now()`
-   * @returns true if the request may be sent again: the same person has signed in since, or an older 401 was
-   * handled already. It does not mean that the token has changed: the client compares.
-   */
-  handleUnauthorized(startedAt: number, host: SessionHost): Promise<boolean>;
-  /** Asks the user to sign in again before the token expires. */
-  promptBeforeExpiry(host: SessionHost): void;
-  /** Closes the prompt of an element: the session continues, and requests that wait for the prompt reject. */
-  dismissPrompt(host: SessionHost): void;
-  /** Ends an expired session and reloads the page. Drafts are kept, and unsaved work is asked about first. */
-  endExpired(host: SessionHost): void;
 }
 
 /** Callbacks a session needs from its element, complete at construction. */

@@ -141,7 +141,7 @@ export async function confirmOtherUser({ leaveGuards }: SessionCore): Promise<bo
 }
 
 /** Stores a record and starts the session. */
-export function persistSession(
+export function storeAndStartSession(
   core: SessionCore,
   candidate: Candidate,
   onStorageFailed?: () => void,

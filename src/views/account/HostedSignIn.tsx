@@ -11,6 +11,9 @@ import { noticeText } from './noticeText';
 
 addEnglish(english);
 
+/** Users type their credentials at the provider. */
+const NO_CREDENTIALS = { userId: '', password: '' };
+
 /** Sign-in at a hosted provider: one button and the name of the provider. `title` replaces the heading. */
 export default function HostedSignIn({ title }: { title?: string }) {
   const i18n = useTexts();
@@ -33,7 +36,8 @@ export default function HostedSignIn({ title }: { title?: string }) {
         aria-busy={pending || undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!pending) void stores.signIn({ userId: '', password: '' });
+          if (pending) return;
+          void stores.session.signIn(stores.provider, NO_CREDENTIALS, stores.sessionHost);
         }}
       >
         <h1>{title ?? i18n._('signIn.title')}</h1>

@@ -126,7 +126,7 @@ function FirstStep(props: FirstStepProps) {
       return;
     }
     props.onSend();
-    void stores.signIn(typed);
+    void stores.session.signIn(stores.provider, typed, stores.sessionHost);
   }
 
   const ended = notice && (

@@ -4,7 +4,7 @@ import { errorStack } from '../../store/browser/thrownError';
 import { useTexts } from '../element/elementContext';
 import { Icon } from '../firstPaint/icons/Icon';
 import { useCopy } from '../kit/useCopy';
-import { SourceMissingError } from './mount/mountSource';
+import { SourceMissingError } from './mount/loadSource';
 
 interface Props {
   label: string;

@@ -19,8 +19,8 @@ import { useShellRouter } from '../routing/RouterProvider';
 import { AreaFailure } from './AreaFailure';
 import { AreaLoading } from './AreaLoading';
 import css from './areaHost.css?inline';
+import { SourceMissingError } from './mount/loadSource';
 import { wasReported } from './mount/mountElement';
-import { SourceMissingError } from './mount/mountSource';
 import { type Progress, startVisit, type Visit } from './mount/startVisit';
 
 addEnglish(english);

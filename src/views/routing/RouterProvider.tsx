@@ -8,12 +8,16 @@ import {
 } from 'react';
 import { type Parser, useRouter, Router as WouterRouter } from 'wouter';
 import { earlyInputOf } from '../../handover/earlyInput';
+import { permittedRoute } from '../../store/menu/permittedRoute';
 import type { Navigation, NavigationState } from '../../store/routing/navigation';
+import type { Route } from '../../store/routing/route';
 import type { Router } from '../../store/routing/router';
 import { useElementContext } from '../element/elementContext';
-import { LocationContext, locationHook } from './locationHook';
+import { usePermissions } from '../element/usePermissions';
 
 const RouterContext = createContext<Router | undefined>(undefined);
+/** Location of the shell, path with query. */
+export const LocationContext = createContext('/');
 
 /** Routes its children with wouter: the only subscription to the navigation of the element. */
 export function RouterProvider({ children }: { children: ReactNode }) {
@@ -39,6 +43,13 @@ export function useShellRouter(): Router {
   return router;
 }
 
+/** Returns the route of the shell for the user's role and the areas of the element. */
+export function useShellRoute(): Route {
+  const location = useContext(LocationContext);
+  const permissions = usePermissions();
+  return useMemo(() => permittedRoute(location, permissions), [location, permissions]);
+}
+
 /** Returns router and location; while React hydrates, the location that the first paint has drawn. */
 function useNavigation(): NavigationState {
   const { host, stores } = useElementContext();
@@ -51,6 +62,24 @@ function useNavigation(): NavigationState {
   });
   return useSyncExternalStore(navigation.subscribe, navigation.getState, () => painted);
 }
+
+/**
+ * Creates the location hook of wouter for a router. Path and query come from the hash or from memory;
+ * the address of the host page before the hash is neither read nor written.
+ *
+ * wouter decodes what a location hook returns. The hook escapes each `%` first, so that `useLocation`
+ * and `useSearch` return the text of the address: a decoded returnUrl would be decoded twice.
+ */
+export function locationHook(router: Router) {
+  const useShellLocation = (): [string, Router['navigate']] => [
+    escapePercent(useContext(LocationContext).split('?', 1)[0] ?? ''),
+    router.navigate,
+  ];
+  const searchHook = () => escapePercent(/\?.*/s.exec(useContext(LocationContext))?.[0] ?? '');
+  return Object.assign(useShellLocation, { searchHook, hrefs: router.href });
+}
+
+const escapePercent = (text: string) => text.replaceAll('%', '%25');
 
 /** Makes the patterns of a wouter parser case-sensitive: `/Site` is not the area `/site`. */
 export function caseSensitive(parse: Parser): Parser {

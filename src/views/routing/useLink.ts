@@ -7,7 +7,11 @@ import { isExternal, linkHref } from './linkHref';
 import { useShellRouter } from './RouterProvider';
 
 /** Follows a plain click on a path inside the shell; other clicks and links are left to the browser. */
-export function followLink(router: Router, event: MouseEvent, link: string | undefined): void {
+export function navigateOnPlainClick(
+  router: Router,
+  event: MouseEvent,
+  link: string | undefined,
+): void {
   if (!isPlainClick(event) || !isPath(link)) return;
   event.preventDefault();
   router.navigate(link);
@@ -23,7 +27,7 @@ export function useLink() {
       href,
       target: external ? '_blank' : undefined,
       rel: external ? 'noopener' : undefined,
-      onClick: (event: MouseEvent) => followLink(router, event, link),
+      onClick: (event: MouseEvent) => navigateOnPlainClick(router, event, link),
     };
   };
 }

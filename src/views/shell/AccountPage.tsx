@@ -1,6 +1,5 @@
 import { AccountScreen } from '../account/AccountScreen';
-import { useShellRouter } from '../routing/RouterProvider';
-import { useShellRoute } from '../routing/useShellRoute';
+import { useShellRoute, useShellRouter } from '../routing/RouterProvider';
 
 const LOGIN = '/account/login';
 const RESET = '/account/reset';

@@ -5,7 +5,7 @@ import { AreaPane } from '../areas/AreaPane';
 import { useAreaLabel } from '../areas/useAreaLabel';
 import { ErrorPage, ErrorScreen } from '../errors/ErrorScreen';
 import { LazyPage } from '../lazy/LazyComponent';
-import { useShellRoute } from '../routing/useShellRoute';
+import { useShellRoute } from '../routing/RouterProvider';
 import { AccountPage } from './AccountPage';
 import { Dashboard } from './Dashboard';
 import { useRecordVisit } from './savedPages/useRecordVisit';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useElementContext, useTexts } from '../element/elementContext';
 import type { HomeLink } from '../firstPaint/Brand';
 import { useShellRouter } from '../routing/RouterProvider';
-import { followLink } from '../routing/useLink';
+import { navigateOnPlainClick } from '../routing/useLink';
 
 /** Returns the link from the brand to the dashboard. Its address is undefined if the slot has a link. */
 export function useHomeLink(brand: string): HomeLink {
@@ -21,7 +21,7 @@ export function useHomeLink(brand: string): HomeLink {
   return {
     href: taken ? undefined : router.href('/'),
     label: `${brand}, ${i18n._('dashboard')}`,
-    onClick: taken ? undefined : (event) => followLink(router, event, '/'),
+    onClick: taken ? undefined : (event) => navigateOnPlainClick(router, event, '/'),
   };
 }
 

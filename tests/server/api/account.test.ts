@@ -1,14 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {
-  authenticate,
-  login,
   resetPassword,
   sendResetCode,
   type UserRecord,
   verifyResetCode,
 } from '../../../src/api/account';
-import { backendProvider, emailProvider } from '../../../src/api/providers';
+import { authenticate, backendProvider, emailProvider, login } from '../../../src/api/providers';
 import { CLIENT_ID } from '../support/client';
 import { failureOf, fault, useOffice } from './support/visit';
 

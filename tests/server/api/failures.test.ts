@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { unwrap } from '../../../src/api/envelope';
+import { unwrapEnvelope } from '../../../src/api/envelope';
 import { ApiError } from '../../../src/api/errors';
 import { refusalError } from '../../../src/api/requestErrors';
 import { failureOf, fault, useOffice } from './support/visit';
@@ -10,7 +10,7 @@ const LONG = 'x'.repeat(100_000);
 /** Returns the error of an envelope. */
 function unwrapError(envelope: object): ApiError {
   try {
-    unwrap(envelope);
+    unwrapEnvelope(envelope);
   } catch (error) {
     return error as ApiError;
   }

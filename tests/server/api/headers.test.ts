@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { login } from '../../../src/api/account';
+import { login } from '../../../src/api/providers';
 import { CLIENT_ID } from '../support/client';
 import { failureOf, useOffice } from './support/visit';
 

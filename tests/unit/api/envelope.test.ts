@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '../../../src/api/envelope';
+import { unwrapEnvelope } from '../../../src/api/envelope';
 import { ApiError } from '../../../src/api/errors';
 
 describe('the envelope', () => {
   it('returns the Data of Code 0 unchanged', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.option(fc.string()), (Data, Message) => {
-        expect(unwrap({ Code: 0, Message, Data })).toBe(Data);
+        expect(unwrapEnvelope({ Code: 0, Message, Data })).toBe(Data);
       }),
     );
   });
@@ -51,7 +51,7 @@ describe('the envelope', () => {
 
 function failureOf(answer: unknown, status?: number): ApiError {
   try {
-    unwrap(answer, status);
+    unwrapEnvelope(answer, status);
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;

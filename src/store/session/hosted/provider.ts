@@ -6,7 +6,7 @@ import { shared } from '../../browser/registry';
 import { followSilently } from '../../browser/silentFrame';
 import { openStorage } from '../../browser/storage';
 import { type ElementOptions, storageKind } from '../../element/options';
-import type { Session } from '../session';
+import type { Session } from '../createSession';
 import { readUserRecord } from '../user/userRecord';
 import { isProviderAnswer, redirectUriOf, withoutAnswer } from './redirectUri';
 import { scheduleRenewal } from './renewal';

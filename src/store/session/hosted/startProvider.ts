@@ -1,5 +1,5 @@
 import { shared } from '../../browser/registry';
-import type { Session } from '../session';
+import type { Session } from '../createSession';
 import { asApiError } from '../signIn/asApiError';
 import { toUserRecord } from '../user/userRecord';
 import { type HostedContext, hostedProvider } from './provider';

@@ -7,34 +7,43 @@ import type { SessionHost } from '../session';
 import {
   confirmOtherUser,
   createCandidate,
-  persistSession,
   reloadWithNotice,
   removeRecord,
   replacesUser,
   type SessionCore,
   type SignInAttempt,
   setSignInStatus,
+  storeAndStartSession,
 } from '../sessionCore';
 import { toUserRecord } from '../user/userRecord';
 import { asApiError } from './asApiError';
 
-/** Signs in with a provider. Another call with the same credentials joins a pending one. */
-export function signIn(
-  core: SessionCore,
-  provider: AuthProvider,
-  credentials: Credentials,
-  host: SessionHost,
-): Promise<void> {
-  const last = core.attempt?.credentials;
-  const { userId, password } = credentials;
-  if (core.attempt?.done && last?.userId === userId && last.password === password) {
-    return core.attempt.done;
-  }
-  const attempt: SignInAttempt = { credentials, startedAt: performance.now() };
-  core.attempt = attempt;
-  if (core.store.getState().challenge) core.store.setState({ challenge: undefined });
-  attempt.done = runAttempt(core, attempt, provider, host);
-  return attempt.done;
+/** Sign-in of a session. */
+export interface SignInActions {
+  /**
+   * Signs in. Another call with the same credentials joins a pending one. After any other change of the
+   * session the answer is ignored.
+   * @param provider that of the element (store/element/serverClient.ts)
+   */
+  signIn(provider: AuthProvider, credentials: Credentials, host: SessionHost): Promise<void>;
+}
+
+/** Creates the sign-in of a session. */
+export function createSignIn(core: SessionCore): SignInActions {
+  return {
+    signIn(provider, credentials, host) {
+      const last = core.attempt?.credentials;
+      const { userId, password } = credentials;
+      if (core.attempt?.done && last?.userId === userId && last.password === password) {
+        return core.attempt.done;
+      }
+      const attempt: SignInAttempt = { credentials, startedAt: performance.now() };
+      core.attempt = attempt;
+      if (core.store.getState().challenge) core.store.setState({ challenge: undefined });
+      attempt.done = runAttempt(core, attempt, provider, host);
+      return attempt.done;
+    },
+  };
 }
 
 async function runAttempt(
@@ -45,14 +54,14 @@ async function runAttempt(
 ): Promise<void> {
   setSignInStatus(core, 'pending');
   try {
-    await proceed(core, attempt, provider, host, await provider.signIn(attempt.credentials));
+    await acceptAnswer(core, attempt, provider, host, await provider.signIn(attempt.credentials));
   } catch (cause) {
     if (attempt === core.attempt) fail(core, asApiError(cause), attempt.credentials.userId, host);
   }
 }
 
 /** Continues a sign-in with an answer of the provider: a record, or a second step. */
-async function proceed(
+async function acceptAnswer(
   core: SessionCore,
   attempt: SignInAttempt,
   provider: AuthProvider,
@@ -67,7 +76,7 @@ async function proceed(
     const { startChallenge } = await loadChallenge();
     if (superseded()) return;
     startChallenge(core, attempt, challenge, (next) =>
-      proceed(core, attempt, provider, host, next),
+      acceptAnswer(core, attempt, provider, host, next),
     );
     return;
   }
@@ -85,7 +94,7 @@ async function proceed(
     return;
   }
   if (superseded()) return;
-  persistSession(core, candidate, host.onStorageFailed);
+  storeAndStartSession(core, candidate, host.onStorageFailed);
   clearReloads(core.prefix);
 }
 

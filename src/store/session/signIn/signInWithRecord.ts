@@ -3,11 +3,11 @@ import type { SessionHost } from '../session';
 import {
   confirmOtherUser,
   createCandidate,
-  persistSession,
   replacesUser,
   type SessionCore,
   type SignInAttempt,
   setSignInStatus,
+  storeAndStartSession,
 } from '../sessionCore';
 import { toUserRecord } from '../user/userRecord';
 import { asApiError } from './asApiError';
@@ -29,7 +29,7 @@ export async function signInWithRecord(
   // A copy: the host page may change its object later.
   const candidate = createCandidate(core, JSON.parse(JSON.stringify(record)), 'signIn');
   if (replacesUser(core, candidate) && !(await confirmOtherUser(core))) return;
-  persistSession(core, candidate, host.onStorageFailed);
+  storeAndStartSession(core, candidate, host.onStorageFailed);
 }
 
 /** Waits for a record. After any other change of the session it is ignored. */

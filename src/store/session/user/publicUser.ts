@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ElementOptions } from '../../element/options';
 import { splitWords } from '../../element/splitWords';
-import type { Session } from '../session';
+import type { Session } from '../createSession';
 import type { PublicUser, SessionUser } from './userRecord';
 
 /** Fields of the record that leave the session without `user-fields`. */

@@ -1,7 +1,7 @@
 import { jwtDates } from '../../../api/jwt';
 import type { HostedRecord } from '../../../api/oidc/record';
 import { EXPIRY_WARNING_MS, LONGEST_TIMER_MS, renewalAhead } from '../../../constants';
-import type { Session } from '../session';
+import type { Session } from '../createSession';
 import type { ConnectionStore } from './connectionStore';
 
 /** Tolerance: if a token was issued further in the future, the browser's clock is wrong. */

@@ -3,7 +3,7 @@ import { areaNames, readSource } from '../../../store/areas/readAreas';
 import { warnOnce } from '../../../store/browser/warnOnce';
 import { type Permissions, permittedRoute } from '../../../store/menu/permittedRoute';
 import type { Router } from '../../../store/routing/router';
-import { prefetchSource } from './mountSource';
+import { prefetchSource } from './loadSource';
 
 /** Values of `preload`. */
 const PRELOADS: unknown[] = ['load', 'hover', 'never'];

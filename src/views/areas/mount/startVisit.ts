@@ -1,7 +1,7 @@
 import { AREA_SLOW_AFTER_MS } from '../../../constants';
 import type { AreaSource } from '../../../store/areas/areaTypes';
 import { type ContextSetup, createAreaContext, type LiveContext } from './createAreaContext';
-import { mountSource } from './mountSource';
+import { loadMount } from './loadSource';
 
 /** Progress of a visit. */
 export type Progress =
@@ -44,6 +44,12 @@ export function startVisit({ source, slot, attempt, onProgress, onLost, ...setup
   const { context, notify } = createAreaContext({ ...setup, framed, signal, onError });
   const slowTimer = setTimeout(() => report({ status: 'slow' }), AREA_SLOW_AFTER_MS);
 
+  /** Loads the area and mounts it, unless the user has left meanwhile. Resolves to what its mount function returned. */
+  async function mountArea() {
+    const mount = await loadMount(source, attempt, onLost);
+    return signal.aborted ? undefined : mount(container, context);
+  }
+
   let cleanup: (() => void) | undefined;
   const remove = () => {
     const current = cleanup;
@@ -55,10 +61,10 @@ export function startVisit({ source, slot, attempt, onProgress, onLost, ...setup
     container.remove();
   };
 
-  mountSource(source, container, context, attempt, onLost)
+  mountArea()
     .then((own) => {
-      cleanup = own;
-      if (controller.signal.aborted) remove();
+      cleanup = typeof own === 'function' ? own : undefined;
+      if (signal.aborted) remove();
       else report({ status: 'ready' });
     }, onError)
     .finally(() => clearTimeout(slowTimer));

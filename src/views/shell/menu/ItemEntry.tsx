@@ -6,7 +6,7 @@ import { Icon } from '../../firstPaint/icons/Icon';
 import { MenuEntry } from '../../firstPaint/MenuEntry';
 import { isExternal } from '../../routing/linkHref';
 import { useShellRouter } from '../../routing/RouterProvider';
-import { followLink } from '../../routing/useLink';
+import { navigateOnPlainClick } from '../../routing/useLink';
 import { Badge } from './Badge';
 import { ItemIcon } from './icons/ItemIcon';
 import type { MenuModel } from './useMenu';
@@ -51,7 +51,7 @@ export const ItemEntry = memo(function ItemEntry({ actions, item, current, level
           ) : null}
         </>
       }
-      onClick={(event) => followLink(router, event, item.link)}
+      onClick={(event) => navigateOnPlainClick(router, event, item.link)}
     />
   );
 });

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useOption } from '../../element/elementContext';
 import { useHydrated } from '../../hydration/useHydrated';
-import { useShellRoute } from '../../routing/useShellRoute';
+import { useShellRoute } from '../../routing/RouterProvider';
 import { Menu } from './Menu';
 
 /** Renders the menu of the current route. */

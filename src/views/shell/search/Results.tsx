@@ -1,6 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useShellRouter } from '../../routing/RouterProvider';
-import { followLink, useLink } from '../../routing/useLink';
+import { navigateOnPlainClick, useLink } from '../../routing/useLink';
 import { ItemIcon } from '../menu/icons/ItemIcon';
 import { Highlighted } from './Highlighted';
 import type { Choice, ChoiceGroup } from './useChoices';
@@ -40,7 +40,7 @@ export function Results({ id, label, groups, active, query, onActive, onChoose }
             const link = {
               ...linkOf(choice.link),
               onClick: (event: MouseEvent) =>
-                onChoose(choice, () => followLink(router, event, choice.link)),
+                onChoose(choice, () => navigateOnPlainClick(router, event, choice.link)),
             };
             return (
               <a

@@ -7,7 +7,7 @@ import type { Announce } from '../../../store/element/announce';
 import { type CommandEntry, readCommands } from '../../../store/lists/commands';
 import { useAreaLabel } from '../../areas/useAreaLabel';
 import { useOption, useStores, useTexts } from '../../element/elementContext';
-import { useShellRoute } from '../../routing/useShellRoute';
+import { useShellRoute } from '../../routing/RouterProvider';
 
 /** Returns the commands of the host page and those of the open area with its label. Running one never throws. */
 export function useCommands() {

@@ -5,7 +5,7 @@ import { labelOf } from '../../../locales/i18n';
 import { areaStoreOf } from '../../../store/areas/areaStore';
 import type { MenuItem } from '../../../store/menu/menuItems';
 import { useStores, useTexts } from '../../element/elementContext';
-import { useShellRoute } from '../../routing/useShellRoute';
+import { useShellRoute } from '../../routing/RouterProvider';
 import { useItems } from '../menu/useItems';
 import { useSavedPages } from '../savedPages/useSavedPages';
 import { type IndexedPage, indexMenu } from './menuIndex';

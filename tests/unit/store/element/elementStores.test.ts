@@ -30,7 +30,7 @@ async function signedIn(signOut = provider().signOut as () => Promise<void>) {
     scriptFolder: 'http://localhost/',
     createNavigation,
   });
-  await stores.signIn(TYPED);
+  await stores.session.signIn(stores.provider, TYPED, stores.sessionHost);
   expect(stores.session.getToken()).toBe(ADA.token);
   return { ...stores, storageKey: `${storagePrefix}currentUser` };
 }

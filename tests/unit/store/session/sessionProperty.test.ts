@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/errors';
-import type { Session } from '../../../../src/store/session/session';
+import type { Session } from '../../../../src/store/session/createSession';
 import type { UserRecord } from '../../../../src/store/session/user/userRecord';
 import { runs } from '../../../support/fuzz';
 import { freshSession, inAnotherTab, sessionHost } from '../../../support/session';

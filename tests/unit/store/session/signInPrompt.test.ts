@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/errors';
-import type { Session } from '../../../../src/store/session/session';
+import type { Session } from '../../../../src/store/session/createSession';
 import {
   ADA,
   freshSession,

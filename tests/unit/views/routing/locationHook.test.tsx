@@ -1,9 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Route, Router, Switch, useLocation, useRouter, useSearch } from 'wouter';
-import { memoryRouter } from '../../../../src/store/routing/memoryRouter';
-import { LocationContext, locationHook } from '../../../../src/views/routing/locationHook';
-import { caseSensitive } from '../../../../src/views/routing/RouterProvider';
+import { memoryRouter } from '../../../../src/store/routing/router';
+import {
+  caseSensitive,
+  LocationContext,
+  locationHook,
+} from '../../../../src/views/routing/RouterProvider';
 
 /** Returns the results of wouter's hooks and Switch at a location of the shell. */
 function routeAt(location: string) {

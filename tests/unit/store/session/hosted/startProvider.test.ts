@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ElementOptions } from '../../../../../src/store/element/options';
+import type { Session } from '../../../../../src/store/session/createSession';
 import { startProvider } from '../../../../../src/store/session/hosted/startProvider';
-import type { Session } from '../../../../../src/store/session/session';
 import { ADA, freshSession, provider, sessionHost, TYPED } from '../../../../support/session';
 
 const BEN = { token: 'token-2', UserId: 'ben' };

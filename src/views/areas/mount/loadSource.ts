@@ -1,7 +1,5 @@
-import type { AreaContext, AreaModule, AreaSource } from '../../../store/areas/areaTypes';
+import type { AreaModule, AreaSource } from '../../../store/areas/areaTypes';
 import { mountElement } from './mountElement';
-
-type Cleanup = () => void;
 
 /** Error of an area whose module or page could not be fetched, offline or after a deployment. */
 export class SourceMissingError extends Error {
@@ -9,28 +7,12 @@ export class SourceMissingError extends Error {
 }
 
 /**
- * Mounts a source into its container.
+ * Loads a source and returns its mount function.
  * @param attempt number of earlier tries; browsers cache failed imports, so a retry changes the URL
- * @param onLost called when a framed page is lost, since its frame was moved in the DOM
- * @returns a cleanup function; undefined if the user left the area while it loaded
- * @throws SourceMissingError if the module or page cannot be fetched, else the error that the area threw
+ * @param onLost called when the page is lost because its frame was moved in the DOM, which gives it a new window
+ * @throws SourceMissingError if the module or page cannot be fetched, else the error of the module
  */
-export async function mountSource(
-  source: AreaSource,
-  container: HTMLElement,
-  area: AreaContext,
-  attempt: number,
-  onLost: () => void,
-): Promise<Cleanup | undefined> {
-  const mount = await fetchMount(source, attempt, onLost);
-  // The user left the area while it loaded.
-  if (area.signal.aborted) return undefined;
-  const cleanup = await mount(container, area);
-  return typeof cleanup === 'function' ? cleanup : undefined;
-}
-
-/** Loads a source and returns its mount function. */
-async function fetchMount(
+export async function loadMount(
   source: AreaSource,
   attempt: number,
   onLost: () => void,

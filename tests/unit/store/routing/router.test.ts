@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashRouter } from '../../../../src/store/routing/hashRouter';
-import { memoryRouter } from '../../../../src/store/routing/memoryRouter';
+import { hashRouter, memoryRouter } from '../../../../src/store/routing/router';
 
 let pushState: ReturnType<typeof vi.spyOn>;
 

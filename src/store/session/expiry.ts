@@ -1,0 +1,106 @@
+import { countReload } from './expiryReloads';
+import { storeNotice } from './notice';
+import type { SessionHost, SignInPrompt } from './session';
+import { endSession, reloadWithNotice, removeRecord, type SessionCore } from './sessionCore';
+
+/** Actions of a session whose token is refused or about to expire. */
+export interface ExpiryActions {
+  /**
+   * Handles a 401, once for all requests that started before. Resolves to true if the request may be sent
+   * again: after the same person has signed in again, or immediately for a request with an earlier token, if
+   * the element can show the sign-in dialog. It does not mean that the token has changed: the client compares.
+   * @param startedAt when the request began, as of `performance.now()`
+   */
+  handleUnauthorized(startedAt: number, host: SessionHost): Promise<boolean>;
+  /** Asks the user to sign in again before the token expires. */
+  promptBeforeExpiry(host: SessionHost): void;
+  /** Closes the prompt of an element: the session continues, and requests that wait for the prompt reject. */
+  dismissPrompt(host: SessionHost): void;
+  /**
+   * Removes record and token, then signs out and reloads the page. Drafts are kept. With unsaved work, the
+   * reload waits until the user agrees, or has saved or discarded the work.
+   */
+  endExpired(host: SessionHost): void;
+}
+
+/** Creates the actions of a session whose token is refused or about to expire. */
+export function createExpiryActions(core: SessionCore): ExpiryActions {
+  const { store, leaveGuards } = core;
+
+  async function handleUnauthorized(startedAt: number, host: SessionHost): Promise<boolean> {
+    const { attempt, promptResult } = core;
+    if (!core.record || startedAt < core.userChangedAt) return false;
+    if (promptResult) {
+      // The request that signs in again must not wait for itself.
+      const isChecking = store.getState().signInStatus === 'pending';
+      const belongsToSignIn = attempt && isChecking && startedAt >= attempt.startedAt;
+      return belongsToSignIn ? false : promptResult;
+    }
+    if (startedAt < core.outdatedBefore) return host.canPromptSignIn();
+    core.outdatedBefore = performance.now();
+    if (!host.announceExpiry()) return false;
+    if (!host.canPromptSignIn()) {
+      endExpired(host);
+      return false;
+    }
+    store.setState({ phase: 'expiring' });
+    core.promptResult = promptSignIn('ended', host).finally(() => {
+      core.promptResult = undefined;
+    });
+    return core.promptResult;
+  }
+
+  /**
+   * Opens the prompt to sign in again over the page. Resolves to true once the same person has signed in,
+   * and to false for another person, a logout, or a closed prompt.
+   */
+  function promptSignIn(reason: SignInPrompt['reason'], host: SessionHost): Promise<boolean> {
+    const { user, userChangeCount } = store.getState();
+    const id = Symbol();
+    store.setState({ signInStatus: 'idle', error: undefined, prompt: { id, reason, host } });
+    return new Promise((resolve) => {
+      const unsubscribe = store.subscribe((now) => {
+        if (now.prompt?.id === id) return;
+        unsubscribe();
+        resolve(Boolean(now.user) && now.user !== user && now.userChangeCount === userChangeCount);
+      });
+    });
+  }
+
+  function promptBeforeExpiry(host: SessionHost): void {
+    if (!store.getState().prompt) void promptSignIn('ending', host);
+  }
+
+  function dismissPrompt(host: SessionHost): void {
+    const { prompt, phase, challenge } = store.getState();
+    if (prompt?.host !== host) return;
+    challenge?.leave();
+    // A session that still has its record continues.
+    store.setState({ prompt: undefined, phase: phase === 'expiring' ? 'active' : phase });
+  }
+
+  function endExpired(host: SessionHost): void {
+    removeRecord(core);
+    const confirmed = leaveGuards.confirm('expired');
+    if (!confirmed) {
+      signOutAndReload(host);
+      return;
+    }
+    core.record = undefined;
+    core.attempt = undefined;
+    store.setState({ phase: 'expiring', prompt: undefined });
+    const finish = () => {
+      // Meanwhile the user may have signed out, or signed in in another tab.
+      if (store.getState().phase === 'expiring') signOutAndReload(host);
+    };
+    void confirmed.then((may) => (may ? finish() : leaveGuards.onceEmpty(finish)));
+  }
+
+  function signOutAndReload(host: SessionHost): void {
+    endSession(core, 'expired');
+    if (countReload(core.prefix)) reloadWithNotice(core, host, {});
+    else storeNotice(core.prefix, {});
+  }
+
+  return { handleUnauthorized, promptBeforeExpiry, dismissPrompt, endExpired };
+}
