@@ -1,13 +1,13 @@
 /** The main journey of each feature: files of tests/browser, by folder, that `npm test` runs. */
 const FILES = {
-  account: ['passwordReset', 'secondStep', 'signInErrors'],
+  account: ['passwordReset', 'signInErrors'],
   areas: ['areas'],
-  elements: ['adoption', 'methods'],
-  hosts: ['pages', 'policy'],
+  elements: ['methods'],
+  hosts: ['pages'],
   menu: ['sideMenu'],
   pickers: ['pickerPopup'],
   session: ['idle', 'session', 'unauthorized'],
-  shell: ['dashboard', 'journeys', 'search', 'shellApi'],
+  shell: ['dashboard', 'journeys', 'search'],
 };
 
 /** Paths of the files, from the root of the repository. */
