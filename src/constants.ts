@@ -55,7 +55,7 @@ export const AREA_RELOADS_KEY = 'reloaded';
 /** Times of the last reloads after a 401, in session storage (assumed). */
 export const EXPIRY_RELOADS_KEY = 'expired';
 
-/** Time of the last key, pointer or touch in any tab, in the storage of the user record (assumed). */
+/** Time of the last key, click, pointer or touch in any tab, in the storage of the user record (assumed). */
 export const ACTIVITY_KEY = 'activity';
 /** Time in ms before an idle logout at which the countdown appears (assumed). */
 export const IDLE_WARNING_MS = 60_000;

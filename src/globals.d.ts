@@ -1,7 +1,9 @@
 /** Version of the package, inserted by the build. */
 declare const __VERSION__: string;
 
-/** Whether the focus shows, which TypeScript does not know yet. Browsers without it decide themselves. */
+/**
+ * Whether the focus ring is shown; TypeScript does not know the option yet. Browsers without it decide for themselves.
+ */
 interface FocusOptions {
   focusVisible?: boolean | undefined;
 }

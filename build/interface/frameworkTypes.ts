@@ -111,7 +111,7 @@ ${elements.map((one) => `    '${one.tag}': Tag<${one.className}, {\n${attributes
 `;
 }
 
-/** Templates set the property, which is not the initial value as the attribute is. */
+/** Templates set the property, which, unlike the attribute, is not the initial value. */
 const VALUE_OF_TAG =
   'Current value: once the tag is defined, a template sets the property. A reset of the form then empties the field.';
 

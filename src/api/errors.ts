@@ -7,7 +7,7 @@ export type FailureReason = (typeof REASONS)[number];
 export const isReason = (value: unknown): value is FailureReason =>
   REASONS.includes(value as FailureReason);
 
-/** Number of characters of a server's message that an error keeps: the layout of a longer one freezes a page. */
+/** Number of characters of a server's message that an error keeps: laying out a longer one would freeze the page. */
 export const MAX_MESSAGE_LENGTH = 5000;
 
 /**

@@ -138,9 +138,9 @@ const ACTIVITY_INTERVAL_MS = 1000;
 /** Reports activity of the user in this page: its events do not reach the shell, which may log out idle users. */
 function forwardActivity(report: () => void): void {
   let last = 0;
-  const onActivity = () => {
+  const onActivity = ({ isTrusted }: Event) => {
     const now = Date.now();
-    if (Math.abs(now - last) < ACTIVITY_INTERVAL_MS) return;
+    if (!isTrusted || Math.abs(now - last) < ACTIVITY_INTERVAL_MS) return;
     last = now;
     report();
   };

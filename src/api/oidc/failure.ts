@@ -31,11 +31,16 @@ export class HostedError extends ApiError {
   }
 }
 
+/** Error codes of a refusal. Others, such as `temporarily_unavailable`, do not say that a later try fails too. */
+const REFUSALS = /^(invalid|unauthorized|unsupported)|_(required|supported)$/;
+
 /** Converts a thrown value to a HostedError, whose problem is `fallback` if the cause is unknown. */
 export function toHostedError(cause: unknown, fallback: HostedProblem): HostedError {
   if (cause instanceof HostedError) return cause;
   if (cause instanceof ErrorResponse) {
-    return new HostedError(cause.error === 'access_denied' ? 'denied' : 'refused');
+    const { error } = cause;
+    if (error === 'access_denied') return new HostedError('denied');
+    return new HostedError(REFUSALS.test(`${error}`) ? 'refused' : 'unreachable');
   }
   // fetch rejects with a TypeError if there is no answer or CORS does not allow reading it.
   const unanswered = cause instanceof ErrorTimeout || cause instanceof TypeError;

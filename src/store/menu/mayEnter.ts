@@ -44,8 +44,9 @@ function pathsOf(menu: unknown[], role: string | undefined) {
 }
 
 /**
- * Collects the paths of a menu. An entry below a hidden group is hidden too. Warns about invalid roles. Links
- * become paths only if an entry is hidden, because that takes most of the time in a menu of thousands.
+ * Collects the paths of a menu. An entry below a hidden group is hidden too. Warns about invalid roles. Links are
+ * converted to paths only if an entry is hidden, because the conversion takes most of the time in a menu with
+ * thousands of entries.
  */
 function collectPaths(menu: unknown[], role: string | undefined): MenuPaths | 'all visible' {
   const visible: string[] = [];

@@ -29,8 +29,8 @@ interface Props {
   /** Address of the reset steps, if they are a route. */
   resetHref?: string;
   /**
-   * Called when the user opens or leaves the reset steps, with whether the password was changed. The form stays
-   * busy until a returned promise resolves.
+   * Called when the user opens or leaves the reset steps; `changed` says whether the password was changed. The form
+   * stays busy until a returned promise resolves.
    */
   onStep?(step: 'signIn' | 'reset', changed?: boolean): unknown;
 }

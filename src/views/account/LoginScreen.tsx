@@ -19,7 +19,7 @@ export function LoginScreen() {
     if (isSignedIn) setStep('signIn');
   }, [isSignedIn]);
   const showsCard = isSignedIn && !leaving;
-  // Read once, when the form is still there.
+  // Read once, while the form is still there.
   const hadFocus = useMemo(() => showsCard && Boolean(focusedIn(host)), [showsCard, host]);
 
   if (showsCard) {

@@ -45,7 +45,7 @@ export default function SecondStep({ challenge, focused }: Props) {
 
   useEffect(() => {
     const field = pane.current?.querySelector<HTMLElement>('.field input');
-    // The user may have gone elsewhere on the page.
+    // The user may have moved the focus elsewhere on the page.
     const isFree = isFocusLost() || host.contains(document.activeElement);
     if (focused && isFree) field?.focus({ preventScroll: true });
   }, [focused, host]);

@@ -46,22 +46,21 @@ interface Props {
 /** Sign-in form, or the second step of a sign-in in its place. */
 export function SignIn(props: Props) {
   const challenge = useSession((state) => state.challenge);
-  const typed = useRef(props.userId);
-  /** Whether this form has sent the sign-in, of several of one session. */
+  /** User id of a second step that was open; undefined before the first one. */
+  const typed = useRef<string>(undefined);
+  /** Whether this form, of several that share a session, has sent the sign-in. */
   const sent = useRef(false);
-  const isOpen = Boolean(challenge);
+  const ended = useSession((state) => !state.challenge && state.signInStatus !== 'pending');
   useEffect(() => {
-    if (!isOpen) return;
-    return () => {
-      sent.current = false;
-    };
-  }, [isOpen]);
+    if (ended) sent.current = false;
+  }, [ended]);
   if (!challenge) {
     return (
       <FirstStep
         {...props}
         userId={typed.current ?? props.userId}
         moved={props.moved || sent.current}
+        away={typed.current !== undefined && !sent.current}
         onSend={() => {
           sent.current = true;
         }}
@@ -77,6 +76,8 @@ export function SignIn(props: Props) {
 }
 
 interface FirstStepProps extends Props {
+  /** Whether the user has come back from the second step in another element of the session. */
+  away: boolean;
   /** Called before the sign-in is sent. */
   onSend(): void;
 }
@@ -98,7 +99,7 @@ function FirstStep(props: FirstStepProps) {
   const [used, setUsed] = useState(false);
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState({ userId: false, password: false });
-  const pane = useAutofocus();
+  const pane = useAutofocus(!props.away);
   const capsLock = useCapsLock(pane);
   // An error that was shown before this form was opened again.
   const [earlierError] = useState(error);

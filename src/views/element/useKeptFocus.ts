@@ -4,7 +4,7 @@ import { focusContent, focusedIn, isFocusLost } from './focus';
 
 /**
  * Focuses the content of the shell if the element of the shell that had the focus has disappeared with a change
- * of this value. Users of the keyboard would otherwise start again at the top of the page.
+ * of this value. Keyboard users would otherwise start again at the top of the page.
  */
 export function useKeptFocus(value: unknown): void {
   const { host } = useElementContext();
@@ -15,7 +15,7 @@ export function useKeptFocus(value: unknown): void {
     if (!before || before.checkVisibility()) return;
     // An element that is no longer shown may keep the focus until the browser draws.
     if (!isFocusLost() && focusedIn(host) !== before) return;
-    // After a sign-in without a ring: everyone types a password, not only users of the keyboard.
-    focusContent(host, before instanceof HTMLInputElement ? { focusVisible: false } : {});
+    // No focus ring after a sign-in: everyone types a password, not only keyboard users.
+    focusContent(host, before.matches('[slot="account"] input') ? { focusVisible: false } : {});
   }, [value]);
 }

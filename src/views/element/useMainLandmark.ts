@@ -1,9 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { DEFAULT_BRAND } from '../../constants';
-import { SESSION_ELEMENTS } from '../../handover/ownElement';
+import { SESSION_ELEMENTS, SHELLS } from '../../handover/ownElement';
 import { useHostContext } from './elementContext';
 
-/** Keeps one main landmark on a page with several elements: the others become regions. */
+/**
+ * Keeps one main landmark on a page with several elements, that of the first shell, or else of the first element. The
+ * others become regions.
+ */
 export function useMainLandmark(): void {
   const { host } = useHostContext();
   useLayoutEffect(() => {
@@ -14,7 +17,8 @@ export function useMainLandmark(): void {
 }
 
 function assignMain(page: Document, leaving?: Element): void {
-  const hosts = [...page.querySelectorAll(SESSION_ELEMENTS)].filter((one) => one !== leaving);
+  const all = [...page.querySelectorAll(SHELLS), ...page.querySelectorAll(SESSION_ELEMENTS)];
+  const hosts = [...new Set(all)].filter((one) => one !== leaving);
   const mains = hosts.flatMap((one) => one.shadowRoot?.querySelector('main') ?? []);
   // Not `mains.entries()`: Prototype.js replaces it with a method that returns no pairs.
   mains.forEach((main, index) => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Time in ms after which screen readers know a new live region. */
+/** Time in ms that screen readers need to notice a new live region. */
 const DELAY_MS = 100;
 
 /**
- * Returns whether screen readers know a live region, which is identified by this value. They announce changes of
- * its text, but not the text with which it appears.
+ * Returns whether screen readers have had time to notice a live region; the value identifies the region. They announce
+ * changes of its text, but not the text with which it appears.
  */
 export function useRegionKnown(region: unknown): boolean {
   const [known, setKnown] = useState<unknown>();

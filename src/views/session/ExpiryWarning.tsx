@@ -21,7 +21,7 @@ export default function ExpiryWarning() {
   useStyles(css);
   const minutes = useMinutesLeft();
   const inPlace = useOption('sessionExpired') === 'dialog';
-  // Not before the dialog is shown: it remembers the button that has the focus then.
+  // Only once the dialog is shown: it remembers which button had the focus when it opened.
   const hidden = useSession(({ prompt }) => Boolean(prompt?.isShown));
   const [dismissed, setDismissed] = useState(false);
   const known = useRegionKnown(true);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import english from '../../locales/en/idle.json';
 import { addEnglish } from '../../locales/english';
+import { storageKind } from '../../store/element/options';
 import { storeNotice } from '../../store/session/notice';
 import { readIdleTimeout, watchIdle } from '../../store/session/watch/idle';
 import { useElementContext, useOption, useTexts } from '../element/elementContext';
@@ -20,7 +21,7 @@ export default function IdleWarning() {
   const i18n = useTexts();
   const { host, stores } = useElementContext();
   const timeout = readIdleTimeout(useOption('idleTimeout'));
-  const kind = useOption('storage') ?? 'local';
+  const kind = storageKind({ storage: useOption('storage') });
   const [seconds, setSeconds] = useState<number>();
   const [announced, setAnnounced] = useState<number>();
   useStyles(css);

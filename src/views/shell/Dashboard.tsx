@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { PINNED_KEY, VISITED_KEY } from '../../constants';
 import { labelOf } from '../../locales/i18n';
 import { openStorage } from '../../store/browser/storage';
+import { storageKind } from '../../store/element/options';
 import { pinChangeCount } from '../../store/lists/pinChangeCount';
 import { firstName } from '../../store/session/user/userRecord';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
@@ -55,7 +56,7 @@ export function Dashboard() {
 /** Returns whether any pages may have been visited or pinned, without loading the code that reads them. */
 function useHasSaved(): boolean {
   const { prefix } = useStores();
-  const kind = useOption('storage') ?? 'local';
+  const kind = storageKind({ storage: useOption('storage') });
   // Reads again after a pin was set in the menu.
   useStore(pinChangeCount);
   const has = (storage: typeof kind, key: string) => openStorage(storage).get(prefix + key);

@@ -1,11 +1,19 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { codeField } from '../../support/passwordReset';
 import { focusedName, isFocused, signInButton } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
+
+/** Clicks as in browsers of macOS, in which a button takes the focus from a field, but not for itself. */
+const clickWithoutFocus = (one: Locator) =>
+  one.evaluate((node: HTMLElement) => {
+    (document.activeElement as HTMLElement).blur();
+    node.click();
+  });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
@@ -54,6 +62,46 @@ for (const at of ['backoffice-login', 'backoffice-shell']) {
     await expect.poll(() => codeField(page).count()).toBe(2);
     const field = element.getByRole('textbox', { name: 'Verification code' });
     await expect.poll(() => isFocused(field)).toBe(true);
+    await clickWithoutFocus(element.getByRole('button', { name: 'Back' }));
+    const password = element.getByLabel('Password', { exact: true });
+    await expect.poll(() => isFocused(password)).toBe(true);
     expect(new Set(await focused.jsonValue())).toEqual(new Set([at]));
   });
 }
+
+test('an element whose sign-in has failed leaves the focus to the one that signs in next', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-login></backoffice-login>
+      <backoffice-shell routing="memory"></backoffice-shell>${SCRIPT}`),
+  );
+  await expect.poll(() => signInButton(page).count()).toBe(2);
+  for (const [tag, password] of [
+    ['backoffice-login', 'wrong'],
+    ['backoffice-shell', 'northgate-dana'],
+  ] as const) {
+    const element = page.locator(tag);
+    await element.getByRole('textbox', { name: 'User ID' }).fill('dana');
+    await element.getByLabel('Password', { exact: true }).fill(password);
+    await clickWithoutFocus(element.getByRole('button', { name: 'Sign in', exact: true }));
+    if (tag === 'backoffice-login') await element.getByRole('alert').getByText(/\w/).waitFor();
+  }
+  await expect.poll(() => codeField(page).count()).toBe(2);
+  const field = page.locator('backoffice-shell').getByRole('textbox');
+  await expect.poll(() => isFocused(field)).toBe(true);
+});
+
+test('a later render of a form that has sent a sign-in does not focus its heading', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-login no-autofocus></backoffice-login>${SCRIPT}`),
+  );
+  await signInHydrated(page);
+  await signIn(page, 'dana', 'wrong');
+  await page.getByRole('alert').getByText(/\w/).waitFor();
+  await page.getByLabel('Password', { exact: true }).blur();
+  await page.evaluate(() =>
+    document.querySelector('backoffice-login')?.setAttribute('brand', 'Southgate'),
+  );
+  await page.getByText('Southgate').waitFor();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await focusedName(page)).toBe('');
+});

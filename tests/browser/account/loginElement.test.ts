@@ -70,6 +70,23 @@ test('the card of a signed-in user has the language of its texts, and is a regio
   await expect.poll(() => page.getByRole('main').count()).toBe(1);
 });
 
+for (const shell of ['backoffice-shell', 'backoffice-shell-own']) {
+  test(`the content of <${shell}> is the landmark of a page also below the card of a signed-in user`, async () => {
+    const page = await office.host(
+      hostPage(`<backoffice-login></backoffice-login><${shell} routing="memory"></${shell}>${SCRIPT}
+        <script type="module">
+          import { defineBackofficeElements } from '/dist/define.js';
+          defineBackofficeElements({ suffix: 'own' });
+        </script>`),
+      await signedIn(office, 'ada'),
+    );
+    await page.locator('backoffice-login .root').getByText('Ada Okafor').waitFor();
+    await page.locator(shell).getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
+    await expect.poll(() => page.getByRole('main').count()).toBe(1);
+    await page.getByRole('main').getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
+  });
+}
+
 test('an error screen has the direction of its language, and is a region beside another element', async () => {
   const page = await inArabic(
     `<backoffice-login></backoffice-login><backoffice-shell ${ARABIC}></backoffice-shell>`,

@@ -100,6 +100,8 @@ test('after a reset the form is empty and busy while the page in login-url loads
     'vefiry',
     'reset',
   ]);
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await newPassword(page).count()).toBe(1);
   // The next page did not come.
   await page.clock.runFor(5000);
   await signInButton(page).waitFor();

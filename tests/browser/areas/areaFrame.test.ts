@@ -113,7 +113,8 @@ test('the shell makes requests for a framed page, only to paths of the server', 
 });
 
 test('a press in a framed page counts as activity for the idle timeout', async () => {
-  writeFileSync(join(folder, 'index.html'), inner("show('ready');"));
+  const act = `document.body.onclick = () => area.setBadge('pressed'); show('ready');`;
+  writeFileSync(join(folder, 'index.html'), inner(act));
   const context = await office.context();
   await context.clock.install();
   const attributes = 'idle-timeout="2"';
@@ -124,6 +125,10 @@ test('a press in a framed page counts as activity for the idle timeout', async (
   await page.clock.fastForward('01:30');
   const warning = page.getByRole('button', { name: 'Stay signed in' });
   await warning.waitFor();
+  // A click by a script of the framed page is not one of the user.
+  await shown(page).dispatchEvent('click');
+  await page.getByText('pressed').waitFor();
+  expect(await warning.count()).toBe(1);
   await shown(page).click();
   await warning.waitFor({ state: 'detached' });
 });

@@ -103,6 +103,15 @@ test('a click with the pointer draws no focus ring around the content', async ()
   expect(await styleOf(content(page), 'outline-style')).toBe('none');
 });
 
+test('the content shows that it has the focus after a text field of an area has disappeared', async () => {
+  const page = await openAreas(office, AREAS, { path: '#/support' });
+  const field = page.getByRole('textbox', { name: 'Ticket' });
+  await expect.poll(() => isFocused(field)).toBe(true);
+  await page.evaluate("location.hash = '#/site'");
+  await expect.poll(() => isFocused(content(page))).toBe(true);
+  expect(await styleOf(content(page), 'outline-style')).not.toBe('none');
+});
+
 test('an area that focuses its own field keeps the focus', async () => {
   const page = await openAreas(office, AREAS);
   await page.getByRole('link', { name: 'To the field' }).press('Enter');

@@ -111,6 +111,11 @@ test('Escape in the filter of the menu clears it first, and closes the menu the 
   expect(await filter.inputValue()).toBe('');
   expect(await expanded(page)).toBe('true');
   expect(await isFocused(filter)).toBe(true);
+  // One that cancels a composition belongs to the input method.
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    await filter.dispatchEvent('keydown', { key: 'Escape', ...composing });
+    expect(await expanded(page)).toBe('true');
+  }
   await filter.press('Escape');
   await menu(page).waitFor({ state: 'hidden' });
   expect(await isFocused(toggle(page))).toBe(true);

@@ -48,7 +48,7 @@ export const cors: Check = {
 async function signInFrom(origin: string, server: ServerCalls): Promise<Answer> {
   const answer = await server.loginWith({ Origin: origin });
   const token = tokenOf(answer);
-  // Whether a logout works is another check.
+  // Another check covers whether a logout works.
   if (token !== undefined) await server.logoutWith(token).catch(() => undefined);
   return answer;
 }

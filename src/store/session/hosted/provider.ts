@@ -33,19 +33,14 @@ export function hostedProvider(context: HostedContext): AuthProvider {
   const tabStorage = openStorage('session');
   const pendingKey = `${prefix}oidcBegun`;
 
-  /** Redirect URIs of the last sign-ins. The page may have changed its path since. */
+  /** Redirect URIs of the sign-ins that have ended on this page load. The page may have changed its path since. */
   const redirectUris = shared('redirectUris', () => new WeakMap<Session, string>());
 
-  /** Returns the redirect URI of the attribute, or else of the last sign-in, or else of the page. */
-  function redirectUri(): string {
+  /** Returns the redirect URI of the attribute, or else of a record, or else of the last sign-in or the page. */
+  function redirectUri(record?: HostedRecord): string {
     const { oidcRedirectUri } = options();
     if (oidcRedirectUri) return redirectUriOf(oidcRedirectUri);
-    return redirectUris.get(session) ?? settings.redirectUri;
-  }
-
-  function keepRedirectUri() {
-    const record: HostedRecord | undefined = session.getRecord();
-    if (record?.tokens?.redirectUri) redirectUris.set(session, record.tokens.redirectUri);
+    return record?.tokens?.redirectUri ?? redirectUris.get(session) ?? settings.redirectUri;
   }
 
   async function client(redirectUri: string) {
@@ -54,7 +49,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
   }
 
   async function renew(record: HostedRecord): Promise<HostedRecord> {
-    const uri = redirectUri();
+    const uri = redirectUri(record);
     const oidc = await client(uri);
     if (record.tokens?.refresh) return oidc.refresh(record);
     const from = { search: '', hash: '' };
@@ -75,11 +70,13 @@ export function hostedProvider(context: HostedContext): AuthProvider {
       // The page unloads, unless the browser restores it from the back/forward cache.
       return new Promise((_, reject) => {
         const onPageShow = ({ persisted }: PageTransitionEvent) => {
+          // The page that starts the sign-in may still be loading.
           if (!persisted) return;
+          removeEventListener('pageshow', onPageShow);
           tabStorage.remove(pendingKey);
           reject(Object.assign(new Error(), { reason: 'aborted' }));
         };
-        addEventListener('pageshow', onPageShow, { once: true });
+        addEventListener('pageshow', onPageShow);
       });
     },
 
@@ -87,8 +84,6 @@ export function hostedProvider(context: HostedContext): AuthProvider {
       const renewed = shared('renewedSessions', () => new WeakSet<Session>());
       if (!renewed.has(session)) {
         renewed.add(session);
-        keepRedirectUri();
-        session.subscribe(keepRedirectUri);
         scheduleRenewal({
           read: () => readUserRecord(kind, prefix, options().apiBase),
           renew,
@@ -109,11 +104,13 @@ export function hostedProvider(context: HostedContext): AuthProvider {
       history.replaceState(history.state, '', withoutAnswer(location.href, from));
       // The sign-in route on which the sign-in started; its `returnUrl` is the page to open.
       if (from.path?.startsWith('/')) context.navigate(from.path, { replace: true });
-      return oidc.finish(address);
+      const record = await oidc.finish(address);
+      redirectUris.set(session, settings.redirectUri);
+      return record;
     },
 
     async signOut(record) {
-      const address = await (await client(redirectUri())).end(record);
+      const address = await (await client(redirectUri(record))).end(record);
       if (address) goTo(address);
     },
   };

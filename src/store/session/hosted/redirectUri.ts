@@ -15,8 +15,8 @@ const ANSWER_PARAMETERS = [
 /**
  * Returns whether a provider has redirected to an address, with a code or an error, to answer a sign-in of this
  * element. Other clients on the page may have the same redirect URI.
- * @param pending whether a sign-in of this element has just left the tab: then any answer is its own, also one
- * without a state
+ * @param pending whether this tab has just left the page for a sign-in of this element; any answer is then its own,
+ * even one without a state
  * @param hasState returns whether this tab has stored a state for a sign-in of this element
  */
 export function isProviderAnswer(
@@ -34,8 +34,8 @@ export function isProviderAnswer(
 
 /**
  * Returns the path, query and hash of an address without the provider's parameters.
- * @param before query and hash of the page before the redirect, which providers do not restore; its query
- * replaces one of the redirect URI
+ * @param before query and hash of the page before the redirect, which providers do not restore; its query, if any,
+ * replaces that of the redirect URI
  */
 export function withoutAnswer(
   address: string,

@@ -6,7 +6,7 @@ import { storageKind } from '../../element/options';
 
 /** Details of a session for its user, without the token. */
 export interface SessionDetails {
-  /** Time of the sign-in; undefined in a session that the page has restored. */
+  /** Time of the sign-in; undefined if it was not on this page. */
   since: Date | undefined;
   /** The storage that contains the record; `memory` if the browser stored nothing. */
   kind: StorageKind;
@@ -19,7 +19,7 @@ export function sessionDetails({ prefix, options, session }: ElementStores): Ses
   const kind = storageKind(options.getState());
   const { userSource, userSince } = session.getState();
   return {
-    since: userSource === 'storage' ? undefined : new Date(userSince),
+    since: userSource === 'signIn' ? new Date(userSince) : undefined,
     kind: readJson(kind, prefix + USER_KEY) ? kind : 'memory',
     expires: expiryOf(session.getToken() ?? ''),
   };

@@ -1,6 +1,6 @@
 /**
- * Events that count as activity of the user. Screen readers and voice control press a button by a click
- * without any other event.
+ * Events that count as activity of the user. Screen readers and voice control activate a button with a
+ * click event alone.
  */
 export const ACTIVITY_EVENTS = [
   'click',

@@ -70,7 +70,9 @@ export function watchIdle(setup: Setup): () => void {
     timer = setTimeout(check, counting ? 1000 : Math.min(left - warning, CHECK_INTERVAL_MS));
   }
 
-  function onActivity() {
+  function onActivity(event?: Event) {
+    // Scripts of the page click and type too.
+    if (event && !event.isTrusted) return;
     const now = Date.now();
     if (now - last >= timeout) return check();
     if (now - last < WRITE_INTERVAL_MS) return;

@@ -19,17 +19,29 @@ const clockOffsets = new WeakMap<object, number | undefined>();
  */
 export function watchTokenExpiry(session: Session, connection: ConnectionStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Time at which the page was loaded or shown again, as of `performance.now()`. */
+  let wokenAt = performance.now();
 
   function update() {
     clearTimeout(timer);
-    const left = timeLeft();
-    const ahead = warningAhead(session.getRecord());
-    const expiresSoon = left !== undefined && left > 0 && left <= ahead;
-    if ((connection.getState().expiresAt !== undefined) !== expiresSoon) {
+    const left = timeLeft() ?? 0;
+    const isShown = connection.getState().expiresAt !== undefined;
+    const record: HostedRecord | undefined = session.getRecord();
+    const lasts = record?.tokens?.lasts;
+    // The renewal begins with the page.
+    const wait = lasts === undefined || isShown ? 0 : wokenAt + RENEWAL_TIME_MS - performance.now();
+    const until = Math.max(left - warningAhead(lasts), wait);
+    const expiresSoon = left > 0 && until <= 0;
+    if (isShown !== expiresSoon) {
       connection.setState({ expiresAt: expiresSoon ? Date.now() + left : undefined });
     }
-    if (left === undefined || left <= 0) return;
-    timer = setTimeout(update, Math.min(expiresSoon ? left : left - ahead, LONGEST_TIMER_MS));
+    if (left <= 0) return;
+    timer = setTimeout(update, Math.min(expiresSoon ? left : until, LONGEST_TIMER_MS));
+  }
+
+  function onVisibility() {
+    wokenAt = performance.now();
+    update();
   }
 
   function timeLeft(): number | undefined {
@@ -51,7 +63,7 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStore):
   }
 
   // Timers stop while the machine sleeps.
-  document.addEventListener('visibilitychange', update);
+  document.addEventListener('visibilitychange', onVisibility);
   recordClockOffset(session.getState().userChangeCount > 0);
   update();
   const unsubscribers = [
@@ -65,7 +77,7 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStore):
   ];
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', update);
+    document.removeEventListener('visibilitychange', onVisibility);
     for (const unsubscribe of unsubscribers) unsubscribe();
   };
 }
@@ -73,9 +85,9 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStore):
 /**
  * Returns the time in ms before the expiry at which the warning appears. A hosted token is renewed without the
  * user: its warning appears once the renewal is overdue.
+ * @param lasts lifetime of a hosted token in seconds
  */
-function warningAhead(record: HostedRecord | undefined): number {
-  const lasts = record?.tokens?.lasts;
+function warningAhead(lasts: number | undefined): number {
   return lasts === undefined ? EXPIRY_WARNING_MS : renewalAhead(lasts) * 1000 - RENEWAL_TIME_MS;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { RESEND_SECONDS } from '../../../constants';
 import type { Translate } from '../../../locales/i18n';
+import { useRegionKnown } from '../../element/useRegionKnown';
 
 interface Props {
   i18n: Translate;
@@ -12,9 +13,7 @@ interface Props {
 /** Requests another code after a countdown. Only its start and end are announced. */
 export function Resend({ i18n, sentAt, onSend }: Props) {
   const left = useSecondsLeft(sentAt);
-  const [ready, setReady] = useState(false);
-  // A live region is announced only if its text changes after it was added.
-  useEffect(() => setReady(true), []);
+  const known = useRegionKnown(true);
   const announcement = left
     ? i18n._('reset.againSoon', { seconds: RESEND_SECONDS })
     : i18n._('reset.againNow');
@@ -30,7 +29,7 @@ export function Resend({ i18n, sentAt, onSend }: Props) {
       </button>
       {left ? <span aria-hidden="true">{i18n._('reset.seconds', { seconds: left })}</span> : null}
       <span className="spoken" role="status">
-        {ready ? announcement : null}
+        {known ? announcement : null}
       </span>
     </span>
   );

@@ -36,6 +36,8 @@ export function useReset({ code = '', userId = '', onSignIn }: ResetProps) {
   const [sentAt, setSentAt] = useState<number>();
   /** Number of steps that were opened: the answer to a call of an earlier one changes nothing on the screen. */
   const moves = useRef(0);
+  /** Whether the password is changed and the next page loads. */
+  const finished = useRef(false);
   const { run, pending, isBusy, failure, clearFailure } = useSingleCall();
 
   const wrong = rejected ? problemsOf(step, rejected, i18n, email) : {};
@@ -69,7 +71,9 @@ export function useReset({ code = '', userId = '', onSignIn }: ResetProps) {
       await stores.reset.finish(normalizeCode(Code), Password);
       stores.announce('backoffice-reset', { step: 'done' });
       forgetSecrets(form);
+      finished.current = true;
       await onSignIn(UserId, true);
+      finished.current = false;
       return undefined;
     },
   };
@@ -105,6 +109,7 @@ export function useReset({ code = '', userId = '', onSignIn }: ResetProps) {
   }
 
   function onBack(form: HTMLFormElement) {
+    if (finished.current) return;
     const values = readTyped(form, typed);
     setTyped(values);
     if (step === 'send') onSignIn(values.UserId, false);

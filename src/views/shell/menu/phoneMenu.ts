@@ -1,5 +1,5 @@
 import { isPlainClick } from '../../../store/browser/isPlainClick';
-import { isDialogKey, stopHandledKeys } from '../../kit/handledKeys';
+import { isComposing, isDialogKey, stopHandledKeys } from '../../kit/handledKeys';
 import { isUsable, openModals } from '../../kit/visibility';
 import { watchUsable } from '../../kit/watchUsable';
 
@@ -55,6 +55,7 @@ export function openPhoneMenu({ host, frame, onClose }: Options): PhoneMenu | un
   function onKey(event: Event) {
     if (event.defaultPrevented || !event.composedPath().includes(frame)) return;
     const press = event as KeyboardEvent;
+    if (isComposing({ nativeEvent: press })) return;
     if (press.key === 'Escape') close(button);
     else if (press.key !== 'Tab' || !wrapFocus(press, [button as HTMLElement, ...entries()]))
       return;

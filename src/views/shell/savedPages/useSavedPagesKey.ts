@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { storageKind } from '../../../store/element/options';
 import type { SavedPagesKey } from '../../../store/lists/savedPages';
 import { userKey } from '../../../store/session/user/userRecord';
 import { useOption, useSession, useStores } from '../../element/elementContext';
@@ -6,7 +7,7 @@ import { useOption, useSession, useStores } from '../../element/elementContext';
 /** Returns the key of the current user's saved pages and choices. */
 export function useSavedPagesKey(): SavedPagesKey {
   const { prefix } = useStores();
-  const kind = useOption('storage') ?? 'local';
+  const kind = storageKind({ storage: useOption('storage') });
   const user = useSession((state) => userKey(state.user));
   return useMemo(() => ({ prefix, kind, user }), [prefix, kind, user]);
 }

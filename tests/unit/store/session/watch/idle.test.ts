@@ -13,6 +13,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Makes an event one of the user. */
+const trusted = (event: Event) => Object.defineProperty(event, 'isTrusted', { value: true });
+
 /** Watches a user who may be idle for ten minutes. */
 function watch() {
   const onIdle = vi.fn(() => stop());
@@ -38,9 +41,25 @@ it('counts from the time after a clock was set back', () => {
   const onIdle = watch();
   vi.setSystemTime(Date.now() - 48 * 60 * MINUTE);
   vi.advanceTimersByTime(6 * MINUTE);
-  dispatchEvent(new MouseEvent('pointerdown'));
+  dispatchEvent(trusted(new MouseEvent('pointerdown')));
   vi.advanceTimersByTime(9.5 * MINUTE);
   expect(onIdle).not.toHaveBeenCalled();
   vi.advanceTimersByTime(MINUTE);
   expect(onIdle).toHaveBeenCalledTimes(1);
+});
+
+it('does not count a click by a script of the page as activity', () => {
+  const onIdle = watch();
+  vi.advanceTimersByTime(6 * MINUTE);
+  document.body.click();
+  vi.advanceTimersByTime(4 * MINUTE);
+  expect(onIdle).toHaveBeenCalledTimes(1);
+});
+
+it.each(['click', 'keydown'])('counts a %s of the user as activity', (type) => {
+  const onIdle = watch();
+  vi.advanceTimersByTime(6 * MINUTE);
+  dispatchEvent(trusted(new Event(type)));
+  vi.advanceTimersByTime(9 * MINUTE);
+  expect(onIdle).not.toHaveBeenCalled();
 });

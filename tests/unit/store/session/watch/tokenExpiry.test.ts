@@ -95,6 +95,29 @@ describe('the warning that a token is about to expire', () => {
     },
   );
 
+  it('waits for the renewal of a hosted token after the page was loaded or the machine woke up', async () => {
+    vi.setSystemTime(NOON + HOUR - 40_000);
+    const more = { expires: (NOON + HOUR) / 1000, tokens: { lasts: 3600 } };
+    const { ending } = await watched(until(NOON + HOUR), { restored: true, more });
+    expect(ending()).toBe(false);
+    vi.advanceTimersByTime(14_999);
+    expect(ending()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(ending()).toBe(true);
+    // A warning that is shown stays when the user comes back from another tab.
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(ending()).toBe(true);
+    stop();
+
+    vi.setSystemTime(NOON);
+    const slept = await watched(until(NOON + HOUR), { restored: true, more });
+    vi.setSystemTime(NOON + HOUR - 30_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(slept.ending()).toBe(false);
+    vi.advanceTimersByTime(15_000);
+    expect(slept.ending()).toBe(true);
+  });
+
   it('shows two minutes before the expiry of a hosted token whose lifetime is unknown: it is not renewed', async () => {
     const { ending } = await watched(until(NOON + HOUR), { more: { tokens: { id: 'x' } } });
     vi.advanceTimersByTime(HOUR - 2 * MINUTE);
