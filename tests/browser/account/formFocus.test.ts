@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signInHydrated } from '../../support/handover';
+import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { codeField } from '../../support/passwordReset';
@@ -95,13 +96,16 @@ test('a later render of a form that has sent a sign-in does not focus its headin
     hostPage(`<backoffice-login no-autofocus></backoffice-login>${SCRIPT}`),
   );
   await signInHydrated(page);
-  await signIn(page, 'dana', 'wrong');
-  await page.getByRole('alert').getByText(/\w/).waitFor();
-  await page.getByLabel('Password', { exact: true }).blur();
+  const release = await holdRequests(page, '**/api/account/login');
+  await page.getByRole('textbox', { name: 'User ID' }).fill('dana');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await clickWithoutFocus(signInButton(page));
+  await page.locator('form[aria-busy="true"]').waitFor();
   await page.evaluate(() =>
     document.querySelector('backoffice-login')?.setAttribute('brand', 'Southgate'),
   );
   await page.getByText('Southgate').waitFor();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  release();
+  await page.getByRole('alert').getByText(/\w/).waitFor();
   expect(await focusedName(page)).toBe('');
 });
