@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz`: runs every property test with new seeds, by default for 60 seconds each.
+ * `npm run fuzz`: runs the property tests with new seeds, by default for 60 seconds per file.
  * `npm run fuzz -- --seconds 600` runs longer, further arguments go to vitest (`-t 'reads a menu'`). A
  * failure prints its seed and path, which reproduce it as `fc.assert(property, { seed, path })`.
  */
@@ -21,7 +21,7 @@ const files = execFileSync('git', ['grep', '-l', 'fc.assert', '--', 'tests/unit'
   cwd: root,
   encoding: 'utf8',
 });
-console.log(`Each property runs for ${seconds} s.`);
+console.log(`The properties of each file run for ${seconds} s.`);
 process.exitCode = await run(
   [
     ...['vitest', 'run', '--project', 'unit', '--testTimeout', String((seconds + 60) * 1000)],
