@@ -165,16 +165,26 @@ test('tasks that were loaded again stay when the first request fails at last', a
 test('tasks that arrive after a logout are not shown', async () => {
   const page = await openWorld(office, 'ada', '/site');
   await page.getByText('1–9 of 9').waitFor();
-  const release = await holdRequests(page, '**/api/world/work');
-  const asked = page.waitForRequest('**/api/world/work');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answered = new Promise<void>((resolve) =>
+    page.route('**/api/world/work', async (route) => {
+      const response = await route.fetch();
+      resolve();
+      await released;
+      await route.fulfill({ response });
+    }),
+  );
   await page.evaluate(() => {
     location.hash = '/workspace';
   });
-  await asked;
+  await answered;
   await logOut(page);
   await signInButton(page).waitFor();
   release();
-  await page.evaluate(() => fetch('/menus/apps.json'));
+  await page.waitForTimeout(300);
   expect(await page.locator('[data-part="work"]').innerHTML()).toBe('');
 });
 
