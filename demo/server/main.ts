@@ -14,7 +14,7 @@
  */
 import { demoAccounts } from './database/seed';
 import { demoFolders } from './demoFolders';
-import { addressesOf, isLocal, isPrivate } from './http/hosts';
+import { addressAt, addressesOf, isLocal, isPrivate } from './http/hosts';
 import { freePort } from './http/listen';
 import { readOrigins } from './http/readOrigins';
 import { repositoryPath } from './repositoryPath';
@@ -44,7 +44,7 @@ async function main() {
     allowOrigins: [
       ...readOrigins(env('ALLOW_ORIGINS')),
       // localhost and 127.0.0.1 are different origins, which /hosts/cross-origin.html uses.
-      ...(local ? addressesOf(`http://${host}:${port}`).map((own) => new URL(own).origin) : []),
+      ...(local ? addressesOf(addressAt(host, port)).map((own) => new URL(own).origin) : []),
     ],
     trustProxy,
     hosted: local && demo ? { port: await freePort(hostedPort(wanted), host) } : undefined,

@@ -11,7 +11,7 @@ import { openDatabase } from './database/open';
 import type { Database } from './database/schema';
 import { seed } from './database/seed';
 import { type Hosted, type HostedOptions, startHosted } from './hosted/hosted';
-import { isPrivate } from './http/hosts';
+import { addressAt, isPrivate } from './http/hosts';
 import { listen, stop } from './http/listen';
 import type { RecordedRequest } from './http/record';
 import { outboxMailer, smtpMailer } from './mail/mailer';
@@ -128,7 +128,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     });
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const address = await listen(server, port, host);
-    url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+    url = addressAt(host, address.port);
     if (options.hosted) {
       const setup = { host, portal: `${url}/`, folder: PUBLIC };
       hosted = await startHosted(services, setup, options.hosted);

@@ -19,7 +19,16 @@ describe('an invalid request body', () => {
     ['a number as user id', { ...good, UserId: 7 }, 'The field UserId must be a string.'],
     ['an empty user id', { ...good, UserId: ' ' }, 'The field UserId must not be empty.'],
     ['an empty password', { ...good, AuthValue: '' }, 'The field AuthValue must not be empty.'],
-    ['a NUL', { ...good, UserId: 'a\0' }, 'The field UserId must not contain control characters.'],
+    [
+      'a NUL',
+      { ...good, UserId: 'a\0' },
+      'The field UserId must not contain control or invisible characters.',
+    ],
+    [
+      'a mark that reorders text',
+      { ...good, UserId: 'ad\u202Ea' },
+      'The field UserId must not contain control or invisible characters.',
+    ],
     ['another AuthType', { ...good, AuthType: 'otp' }, "The field AuthType must be 'password'."],
     ['another Language', { ...good, Language: 'en' }, "The field Language must be 'zh-CN'."],
     ['a ClientId of no kind', { ...good, ClientId: 'me' }, 'The field ClientId must be a UUID.'],

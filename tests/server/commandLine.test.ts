@@ -63,6 +63,13 @@ describe('the command', () => {
     expect(await end(child, 'SIGINT')).toBe(0);
   });
 
+  it('starts at the IPv6 address of this machine', PATIENCE, async () => {
+    const { child, url } = await run({ DATA_DIR: await testFolder(), HOST: '::1', PORT: '4475' });
+    expect(url).toMatch(/^http:\/\/\[::1\]:\d+$/);
+    expect((await login({ url }, 'ada', 'northgate-ada')).body.Code).toBe(0);
+    expect(await end(child, 'SIGTERM')).toBe(0);
+  });
+
   it('uses the next free port if one is in use', PATIENCE, async () => {
     const first = await run({ DATA_DIR: await testFolder(), PORT: '4480' });
     const taken = Number(new URL(first.url).port);

@@ -1,4 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import type { Provider } from 'oidc-provider';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { interactions } from '../../demo/server/hosted/interactions';
+import type { Services } from '../../demo/server/services';
 import { bearer, call, codeFor, resetpwd } from './support/client';
 import { type HostedTokens, hostedClient } from './support/hostedClient';
 import { useServer } from './support/useServer';
@@ -136,5 +139,31 @@ describe('a session at the hosted provider', () => {
     const calls = server().hosted?.calls ?? [];
     expect(calls).toHaveLength(200);
     expect(calls.at(-1)).toBe('GET /missing/209');
+  });
+});
+
+describe('a page of the hosted provider', () => {
+  /** Asks for the sign-in page of a provider that fails. */
+  const ask = (error: Error) => {
+    const interactionDetails = () => Promise.reject(error);
+    const provider = { interactionDetails } as unknown as Provider;
+    const env = { incoming: {}, outgoing: {} };
+    return interactions({} as Services, provider, []).request('/interaction/1', {}, env);
+  };
+
+  it('says that a sign-in has ended, whose cookie is missing', async () => {
+    const ended = Object.assign(new Error('invalid_request'), { name: 'SessionNotFound' });
+    const answer = await ask(ended);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('This sign-in has ended.');
+  });
+
+  it('logs any other error, and answers with 500', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const answer = await ask(new TypeError('The database is gone.'));
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toMatch(/has ended|database/);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('The database is gone.'));
+    log.mockRestore();
   });
 });

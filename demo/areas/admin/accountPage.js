@@ -1,16 +1,21 @@
 import { call } from '../kit/call.js';
+import { once } from '../kit/clicks.js';
 import { confirmButton } from '../kit/confirmButton.js';
 import { fullDate } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
 import { card, factList, pageHead } from '../kit/heading.js';
+import { messageOf } from '../kit/messageOf.js';
 import { createPage } from '../kit/page.js';
 import { accountState, ROLES, roleName, USERS } from './accounts.js';
 
 /** Creates the page of an account: change its role, send a reset code, deactivate it, remove its app. */
 export function accountPage(area, id) {
+  // Remove the title of the previous account until this one has loaded.
+  area.setTitle(undefined);
   const url = `${USERS}/${encodeURIComponent(id)}`;
   return createPage({
+    name: url,
     back: '#/admin',
     backLabel: 'Accounts',
     load: (signal) => call(area, url, { signal }),
@@ -23,15 +28,13 @@ export function accountPage(area, id) {
           await call(area, `${url}/${path}`, { method: 'POST', body: {} });
           area.notify({ kind: 'success', text });
         } catch (error) {
-          area.notify({ kind: 'warning', text: error.message });
+          area.notify({ kind: 'warning', text: messageOf(error) });
         }
         await reload();
-        heading()?.focus();
       };
-      const heading = () => document.querySelector('[data-account]');
 
       return [
-        pageHead(h('h2', { 'data-account': user.id, tabindex: '-1' }, user.name), {
+        pageHead(user.name, {
           state: stateLabel(...accountState(user.state)),
         }),
         h(
@@ -60,6 +63,8 @@ function roleForm(area, url, user, reload) {
   return createForm({
     fields: [{ name: 'role', label: 'Role', hideLabel: true, options: ROLES, value: user.role }],
     submit: 'Save role',
+    onLost: (why) =>
+      area.notify({ kind: 'error', text: `The role of ${user.name} was not changed: ${why}` }),
     async send(values) {
       await call(area, `${url}/role`, { method: 'POST', body: values });
       area.notify({ kind: 'success', text: `${user.name} is now: ${roleName(values.role)}` });
@@ -71,14 +76,13 @@ function roleForm(area, url, user, reload) {
 /** Creates the buttons that activate, deactivate or reset an account, or remove its authenticator app. */
 function endings(user, act) {
   const button = (label, run) => {
-    const once = async ({ currentTarget, detail }) => {
-      // A second click of a double click may come after the answer to the first one.
-      if (currentTarget.ariaDisabled || detail > 1) return;
+    const press = async ({ currentTarget }) => {
+      if (currentTarget.ariaDisabled) return;
       currentTarget.ariaDisabled = 'true';
       await run();
       currentTarget.ariaDisabled = null;
     };
-    return h('button', { type: 'button', class: 'quiet', onclick: once }, label);
+    return h('button', { type: 'button', class: 'quiet', onclick: once(press) }, label);
   };
   const { name } = user;
   const withoutApp =

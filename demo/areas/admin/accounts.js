@@ -12,6 +12,20 @@ export const ROLES = [
 /** Returns the label of a role. */
 export const roleName = (role) => new Map(ROLES).get(role) ?? role;
 
+/** The areas that a role can see, with their labels. */
+export const AREAS = [
+  ['workspace', 'Workspace'],
+  ['site', 'Site'],
+  ['application', 'Application'],
+  ['develop', 'Develop'],
+  ['apppublish', 'App Publish'],
+  ['admin', 'Admin'],
+  ['support', 'Support'],
+];
+
+/** Returns the label of an area. */
+export const areaName = (area) => new Map(AREAS).get(area) ?? area;
+
 /** Labels of the states of an account. */
 export const STATES = [
   ['active', 'Active'],

@@ -1,16 +1,18 @@
 import { createAreaTable } from '../kit/areaTable.js';
 import { call } from '../kit/call.js';
+import { changeEach, tellFailure } from '../kit/changeEach.js';
 import { timeElement } from '../kit/dates.js';
 import { breakable, h, stateLabel } from '../kit/dom.js';
 import { formButton } from '../kit/formButton.js';
 import { pageHead } from '../kit/heading.js';
+import { shownPage } from '../kit/shownPages.js';
 import { accountState, ROLES, roleName, STATES, USERS } from './accounts.js';
 import { adminTabs } from './adminTabs.js';
 
 /** Creates the list of accounts, with a form to invite a user. */
 export function accountsPage(area) {
   area.setTitle(undefined);
-  const invite = inviteButton(area);
+  const invite = inviteButton(area, () => shownNow.reload());
   const table = createAreaTable(area, USERS, {
     caption: 'Accounts',
     search: 'Search people',
@@ -23,7 +25,8 @@ export function accountsPage(area) {
       { label: 'Open', href: accountAddress(id) },
       state !== 'deactivated' && {
         label: 'Send password reset',
-        act: () => act([{ id, name }], 'reset', `A code is on its way to ${email}`),
+        act: () =>
+          tellFailure(area, act([{ id, name }], 'reset', `A code is on its way to ${email}`)),
       },
     ],
     bulk: [
@@ -41,20 +44,16 @@ export function accountsPage(area) {
     columns: columnsFor(area),
   });
 
-  /** Makes the same change to several accounts. Reports each refusal by name. */
+  const shownNow = shownPage(USERS, table.reload);
+
+  /** Makes the same change to several accounts. Returns those that were not changed. */
   async function act(users, path, text) {
-    let done = 0;
-    for (const { id, name } of users) {
-      try {
-        const url = `${USERS}/${encodeURIComponent(id)}/${path}`;
-        await call(area, url, { method: 'POST', body: {} });
-        done += 1;
-      } catch (error) {
-        area.notify({ kind: 'warning', text: `${name}: ${error.message}` });
-      }
-    }
-    if (done > 0) area.notify({ kind: 'success', text });
+    const failed = await changeEach(users, ({ id }) =>
+      call(area, `${USERS}/${encodeURIComponent(id)}/${path}`, { method: 'POST', body: {} }),
+    );
+    if (failed.length === 0) area.notify({ kind: 'success', text });
     await table.reload();
+    return failed;
   }
 
   return {
@@ -67,14 +66,17 @@ export function accountsPage(area) {
       table.element,
     ),
     update: table.update,
-    leave: invite.leave,
+    leave() {
+      invite.leave();
+      shownNow.leave();
+    },
   };
 }
 
 const accountAddress = (id) => `#/admin/accounts/${encodeURIComponent(id)}`;
 
-/** Creates the button that opens the form to invite a user. */
-function inviteButton(area) {
+/** Creates the button that opens the form to invite a user. `reload` is called if its page was left meanwhile. */
+function inviteButton(area, reload) {
   return formButton(area, {
     label: 'Invite',
     draft: 'invitation',
@@ -84,6 +86,7 @@ function inviteButton(area) {
       const { id } = await call(area, USERS, { method: 'POST', body: values });
       area.notify({ kind: 'success', text: `${values.name} is invited` });
       if (close()) area.navigate(`accounts/${encodeURIComponent(id)}`);
+      else await reload();
     },
   });
 }

@@ -2,7 +2,8 @@ import { createAreaTable } from '../kit/areaTable.js';
 import { day } from '../kit/dates.js';
 import { breakable, h } from '../kit/dom.js';
 import { pageHead } from '../kit/heading.js';
-import { roleName } from './accounts.js';
+import { labelOf } from '../kit/labels.js';
+import { areaName, roleName } from './accounts.js';
 import { adminTabs } from './adminTabs.js';
 
 const AUDIT = '/api/world/admin/audit';
@@ -24,9 +25,10 @@ export function auditPage(area) {
         name: 'subject',
         label: 'Target',
         sort: true,
-        cell: ({ subject }) => breakable(roleName(subject)),
+        cell: ({ action, subject }) =>
+          breakable(action === 'role.areas' ? roleName(subject) : subject),
       },
-      { name: 'detail', label: 'Detail', minor: true, cell: ({ detail }) => withRoleNames(detail) },
+      { name: 'detail', label: 'Detail', minor: true, cell: detailOf },
     ],
   });
   return {
@@ -63,7 +65,12 @@ const WORDS = new Map([
   ['role.areas', 'Changed the areas of a role'],
 ]);
 
-/** Names the roles of a detail such as "VIEWER to EDITOR". */
-const withRoleNames = (detail) => detail?.replace(/\b[A-Z]+\b/g, roleName);
+/** Names what a detail has by id: the roles of "VIEWER to EDITOR", the areas of a role, what a key or a webhook is for. */
+function detailOf({ action, detail = '' }) {
+  if (action === 'user.role' || action === 'user.invite')
+    return detail.replace(/\b[A-Z]+\b/g, roleName);
+  if (action === 'role.areas') return detail.split(', ').map(areaName).join(', ');
+  return action === 'key.create' || action === 'webhook.add' ? labelOf(detail) : detail;
+}
 
 const wordsFor = (action) => WORDS.get(action) ?? action;

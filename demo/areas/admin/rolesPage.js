@@ -1,24 +1,18 @@
 import { CONFLICT, call, isAborted } from '../kit/call.js';
 import { h } from '../kit/dom.js';
+import { draftOf, sendDraft } from '../kit/drafts.js';
+import { focusHeading } from '../kit/focusHeading.js';
+import { refusalOf } from '../kit/messageOf.js';
+import { shownPage } from '../kit/shownPages.js';
 import { failed, loading } from '../kit/states.js';
 import { setUnsaved } from '../kit/unsaved.js';
-import { ROLES, roleName } from './accounts.js';
+import { AREAS, ROLES, roleName } from './accounts.js';
 import { adminTabs } from './adminTabs.js';
 
 const MATRIX = '/api/world/admin/roles';
 
 /** Key of the draft that keeps changed boxes. */
 const DRAFT = 'roles';
-
-const AREAS = [
-  ['workspace', 'Workspace'],
-  ['site', 'Site'],
-  ['application', 'Application'],
-  ['develop', 'Develop'],
-  ['apppublish', 'App Publish'],
-  ['admin', 'Admin'],
-  ['support', 'Support'],
-];
 
 /** Area whose cells are fixed: only administrators see Admin, and they always do. */
 const FIXED = 'admin';
@@ -28,32 +22,43 @@ export function rolesPage(area) {
   area.setTitle('Roles and areas');
   const left = new AbortController();
   const place = h('div', {}, loading());
+  const element = h(
+    'div',
+    {},
+    adminTabs('#/admin/roles'),
+    h('h2', {}, 'Roles and areas'),
+    h(
+      'p',
+      { class: 'muted' },
+      'Changes take effect immediately; menus update at the next sign-in. Only administrators can open Admin.',
+    ),
+    place,
+  );
+  const shownNow = shownPage(MATRIX, load);
 
   async function load() {
     try {
       const matrix = await call(area, MATRIX, { signal: left.signal });
-      if (!left.signal.aborted) place.replaceChildren(matrixForm(area, matrix, left.signal));
+      const page = { left: left.signal, reload: shownNow.reload };
+      if (!left.signal.aborted) show(matrixForm(area, matrix, page));
     } catch (error) {
-      if (!left.signal.aborted && !isAborted(error)) place.replaceChildren(failed(error, load));
+      if (!left.signal.aborted && !isAborted(error)) show(failed(error, load));
     }
+  }
+
+  /** Replaces the content. If the focus is in it, it moves to the heading. */
+  function show(content) {
+    const inside = place.contains(document.activeElement);
+    place.replaceChildren(content);
+    if (inside) focusHeading(element);
   }
   load();
 
   return {
-    element: h(
-      'div',
-      {},
-      adminTabs('#/admin/roles'),
-      h('h2', {}, 'Roles and areas'),
-      h(
-        'p',
-        { class: 'muted' },
-        'Changes take effect immediately; menus update at the next sign-in. Only administrators can open Admin.',
-      ),
-      place,
-    ),
+    element,
     leave() {
       left.abort();
+      shownNow.leave();
       // The draft is kept, so a confirmation is needed only when the area or the page is left.
       setUnsaved(area, DRAFT, false);
     },
@@ -62,12 +67,12 @@ export function rolesPage(area) {
 
 /** Returns the stored draft, unless it has another format: the wanted matrix and the one that it is based on. */
 function readDraft(area) {
-  const draft = area.draft.get(DRAFT);
+  const draft = draftOf(area, DRAFT);
   const isMatrix = (matrix) => ROLES.every(([role]) => Array.isArray(matrix?.[role]));
   return isMatrix(draft?.wanted) && isMatrix(draft?.seen) ? draft : undefined;
 }
 
-function matrixForm(area, matrix, left) {
+function matrixForm(area, matrix, { left, reload }) {
   const draft = readDraft(area) ?? { wanted: matrix, seen: matrix };
   const boxes = ROLES.map(([role]) =>
     AREAS.map(([name, label]) => boxOf(draft.wanted, role, name, label)),
@@ -84,12 +89,16 @@ function matrixForm(area, matrix, left) {
   let { seen } = draft;
   let saving = false;
 
-  const changed = () => {
+  /** Shows whether a box is changed, and returns it. */
+  const mark = () => {
     const dirty = differences(seen, wanted()).length > 0;
     save.setAttribute('aria-disabled', String(!dirty));
-    if (dirty) area.draft.set(DRAFT, { wanted: wanted(), seen });
+    setUnsaved(area, DRAFT, dirty);
+    return dirty;
+  };
+  const changed = () => {
+    if (mark()) area.draft.set(DRAFT, { wanted: wanted(), seen });
     else area.draft.delete(DRAFT);
-    if (!left.aborted) setUnsaved(area, DRAFT, dirty);
   };
   const submit = async (event) => {
     event.preventDefault();
@@ -98,24 +107,31 @@ function matrixForm(area, matrix, left) {
     problem.replaceChildren();
     try {
       const body = { matrix: wanted(), seen };
-      seen = await call(area, MATRIX, { method: 'PUT', body });
+      seen = await sendDraft(area, DRAFT, () => call(area, MATRIX, { method: 'PUT', body }));
       area.notify({ kind: 'success', text: 'Roles and areas are saved' });
-      changed();
+      if (left.aborted) reload();
+      else changed();
     } catch (error) {
+      if (isAborted(error)) return;
+      if (left.aborted) {
+        const text = `Roles and areas were not saved: ${refusalOf(error)}`;
+        area.notify({ kind: 'error', text });
+        reload();
+        return;
+      }
       if (error.code === CONFLICT) {
         const changes = differences(seen, error.data).join(', ');
         error.message += ` ${changes}. Saving again replaces that.`;
         seen = error.data;
         changed();
       }
-      const text = error.fields?.matrix ?? error.message;
-      if (!isAborted(error)) problem.replaceChildren(h('p', { class: 'area-wrong' }, text));
+      problem.replaceChildren(h('p', { class: 'area-wrong' }, refusalOf(error)));
     } finally {
       saving = false;
     }
   };
 
-  changed();
+  mark();
   return h(
     'form',
     { onsubmit: submit, onchange: changed },

@@ -14,6 +14,7 @@ export function overview(area, id) {
   area.setTitle(undefined);
   const url = `/api/world/applications/${encodeURIComponent(id)}`;
   return createPage({
+    name: url,
     back: '#/application',
     backLabel: 'All applications',
     load: (signal) => call(area, url, { signal }),

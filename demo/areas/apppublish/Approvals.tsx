@@ -1,3 +1,4 @@
+import { once } from '../kit/clicks.js';
 import { useMoment } from './area';
 import type { Release } from './types';
 
@@ -31,7 +32,7 @@ export function Approvals({ release, pending, onApprove }: Props) {
         </ul>
       ) : null}
       {may.approve ? (
-        <button type="button" aria-disabled={pending} onClick={onApprove}>
+        <button type="button" aria-disabled={pending} onClick={once(onApprove)}>
           Approve
         </button>
       ) : null}

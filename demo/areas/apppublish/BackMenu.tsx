@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { once } from '../kit/clicks.js';
 import { type ListedRelease, nameOf, type Stage } from './types';
 
 interface Props {
@@ -36,10 +37,10 @@ export function BackMenu({ release, stages, onMove }: Props) {
             key={stage}
             type="button"
             aria-label={`Back to ${label}: ${nameOf(release)}`}
-            onClick={() => {
+            onClick={once(() => {
               close();
               onMove(stage);
-            }}
+            })}
           >
             Back to {label}
           </button>

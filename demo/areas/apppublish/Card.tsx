@@ -1,3 +1,4 @@
+import { once } from '../kit/clicks.js';
 import { BackMenu } from './BackMenu';
 import { Link } from './Link';
 import { type ListedRelease, nameOf, STAGES, type Stage } from './types';
@@ -61,7 +62,7 @@ export function Card({ release, onMove, onDrag }: Props) {
             type="button"
             className="quiet"
             aria-label={`${STEPS[stage]}: ${nameOf(release)}`}
-            onClick={() => onMove(on)}
+            onClick={once(() => onMove(on))}
           >
             {STEPS[stage]}
           </button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { once } from '../kit/clicks.js';
 import { Approvals } from './Approvals';
 import { useArea, useMoment } from './area';
 import { addressOf, change, type Outcome, useLoaded } from './calls';
@@ -177,7 +178,7 @@ function Moves({ release, pending, onMove }: MovesProps) {
             type="button"
             className={stepsOn(release.stage, to) ? undefined : 'quiet'}
             aria-disabled={pending}
-            onClick={() => onMove(to)}
+            onClick={once(() => onMove(to))}
           >
             Move to {labelOf(to)}
           </button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from './calls';
-import { useHeading } from './focus';
+import { useHandedFocus, useHeading } from './focus';
 
 /** Ms after which the skeleton says that loading takes long. */
 const SLOW = 10_000;
@@ -32,9 +32,7 @@ function Skeleton({ onRetry }: { onRetry(): void }) {
       {isSlow ? (
         <div className="area-slow">
           <p>This is taking longer than usual.</p>
-          <button type="button" className="quiet" onClick={retry}>
-            Try again
-          </button>
+          <TryAgain onClick={retry} />
         </div>
       ) : null}
     </div>
@@ -75,9 +73,16 @@ function Failure({ message, onRetry }: { message: string; onRetry(): void }) {
   return (
     <div className="area-problem" role="alert">
       <p>{offline ? 'You are offline. This loads as soon as you are connected again.' : message}</p>
-      <button type="button" className="quiet" onClick={onRetry}>
-        Try again
-      </button>
+      <TryAgain onClick={onRetry} />
     </div>
+  );
+}
+
+function TryAgain({ onClick }: { onClick(): void }) {
+  const button = useHandedFocus();
+  return (
+    <button type="button" className="quiet" ref={button} onClick={onClick}>
+      Try again
+    </button>
   );
 }

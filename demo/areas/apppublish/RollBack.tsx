@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { once } from '../kit/clicks.js';
+import { useArea, useUnsaved } from './area';
 import type { Outcome } from './calls';
 import { nameOf, type Release } from './types';
 
@@ -7,10 +9,16 @@ interface Props {
   onRollBack(reason: string): Promise<Outcome>;
 }
 
-/** Form that rolls a release back, with a public reason. */
+/** Form that rolls a release back, with a public reason. The typed reason is a draft until it is sent or cancelled. */
 export function RollBack({ release, onRollBack }: Props) {
-  const [open, setOpen] = useState(false);
+  const { draft } = useArea();
+  const [open, setOpen] = useState(() => Boolean(draft.get(draftKey(release))));
+  const [pressed, setPressed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const press = () => {
+    setPressed(true);
+    setOpen(!open);
+  };
   const close = () => {
     setOpen(false);
     opener.current?.focus();
@@ -23,29 +31,61 @@ export function RollBack({ release, onRollBack }: Props) {
         className="quiet danger-outline"
         ref={opener}
         aria-expanded={open}
-        onClick={() => setOpen((shown) => !shown)}
+        onClick={once(press)}
       >
         Roll back …
       </button>
-      {open ? <ReasonForm release={release} onRollBack={onRollBack} onClose={close} /> : null}
+      {open ? (
+        <ReasonForm
+          release={release}
+          takesFocus={pressed}
+          onRollBack={onRollBack}
+          onClose={close}
+        />
+      ) : null}
     </section>
   );
 }
 
-function ReasonForm({ release, onRollBack, onClose }: Props & { onClose(): void }) {
+const draftKey = ({ id }: Release) => `reason ${id}`;
+
+interface FormProps extends Props {
+  /** False for a form that a draft has opened. */
+  takesFocus: boolean;
+  onClose(): void;
+}
+
+function ReasonForm({ release, takesFocus, onRollBack, onClose }: FormProps) {
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
+  const { draft } = useArea();
+  const key = draftKey(release);
+  const [reason, setReason] = useState(() => String(draft.get(key) ?? ''));
+  useUnsaved(key, reason !== '');
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+
+  const change = (text: string) => {
+    setReason(text);
+    if (text) draft.set(key, text);
+    else draft.delete(key);
+  };
+  const cancel = () => {
+    draft.delete(key);
+    onClose();
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // Not `disabled`, which would remove the focus of keyboard users.
     if (pending) return;
     setPending(true);
-    const outcome = await onRollBack(field.current?.value ?? '');
+    const outcome = await onRollBack(reason);
     setPending(false);
+    if (outcome.kind === 'done') draft.delete(key);
     if (outcome.kind !== 'invalid') return;
     setProblem(outcome.fields.reason ?? outcome.message);
     field.current?.focus();
@@ -57,7 +97,7 @@ function ReasonForm({ release, onRollBack, onClose }: Props & { onClose(): void 
       noValidate
       onSubmit={(event) => void submit(event)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape' && reason === '') cancel();
       }}
     >
       <div className="area-field">
@@ -66,6 +106,8 @@ function ReasonForm({ release, onRollBack, onClose }: Props & { onClose(): void 
           id={id}
           ref={field}
           rows={3}
+          value={reason}
+          onChange={(event) => change(event.target.value)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
         />
@@ -83,7 +125,7 @@ function ReasonForm({ release, onRollBack, onClose }: Props & { onClose(): void 
         <button type="submit" className="danger" aria-disabled={pending}>
           Roll back to {release.replaces}
         </button>
-        <button type="button" className="quiet" onClick={onClose}>
+        <button type="button" className="quiet" onClick={cancel}>
           Cancel
         </button>
       </div>

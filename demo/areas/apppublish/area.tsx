@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { AreaContext } from '../../../src/store/areas/areaTypes';
+import { setUnsaved } from '../kit/unsaved.js';
 
 const Area = createContext<AreaContext | undefined>(undefined);
 
@@ -24,6 +25,15 @@ export function useArea(): AreaContext {
   const area = useContext(Area);
   if (!area) throw new Error('useArea needs an AreaProvider above it.');
   return area;
+}
+
+/** Marks a piece of work as unsaved while it is shown. */
+export function useUnsaved(name: string, unsaved: boolean) {
+  const { setDirty } = useArea();
+  useEffect(() => {
+    setUnsaved({ setDirty }, name, unsaved);
+    return () => setUnsaved({ setDirty }, name, false);
+  }, [setDirty, name, unsaved]);
 }
 
 /** Formats a moment: `Nov 21, 2026, 1:05 PM`. */

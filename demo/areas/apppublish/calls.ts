@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AreaContext } from '../../../src/store/areas/areaTypes';
+import { messageOf } from '../kit/messageOf.js';
 import { useArea } from './area';
 import type { Release } from './types';
 
@@ -114,7 +115,3 @@ const problemOf = (error: unknown): Problem => ({
   message: messageOf(error),
   isMissing: Object(error).code === NOT_FOUND,
 });
-
-function messageOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : 'This did not work.';
-}

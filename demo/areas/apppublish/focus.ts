@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const focusedIn = (element: HTMLElement) =>
   (element.getRootNode() as Document | ShadowRoot).activeElement;
@@ -7,6 +7,23 @@ const focusedIn = (element: HTMLElement) =>
 export function catchFocus(element: HTMLElement) {
   const focused = focusedIn(element);
   if (!focused || focused === document.body) element.focus();
+}
+
+const holderOf = (element: HTMLElement) => element.closest<HTMLElement>('.releases');
+
+/**
+ * Returns a ref of a button. If it is removed while it has the focus, the area holds the focus until there is a
+ * heading.
+ */
+export function useHandedFocus(): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (element && focusedIn(element) === element) holderOf(element)?.focus();
+    };
+  }, []);
+  return button;
 }
 
 /**
@@ -30,7 +47,7 @@ export function useHeading(isShown: boolean): RefObject<HTMLHeadingElement | nul
   useEffect(() => {
     const element = heading.current;
     if (!isShown || !element) return;
-    const holder = element.closest('.releases');
+    const holder = holderOf(element);
     if (holder && focusedIn(element) === holder) element.focus();
   }, [isShown]);
   return heading;

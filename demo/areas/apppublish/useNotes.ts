@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useArea } from './area';
+import { useArea, useUnsaved } from './area';
 import { change } from './calls';
 import type { Release } from './types';
 
@@ -24,7 +24,7 @@ type Draft = Base & { text: string; theirs?: Theirs };
  */
 export function useNotes(release: Release, onChanged: (release: Release) => void) {
   const area = useArea();
-  const { draft, setDirty } = area;
+  const { draft } = area;
   const key = `notes ${release.id}`;
   const [kept] = useState(() => draft.get(key) as Draft | undefined);
   const [base, setBase] = useState<Base>(kept ?? release);
@@ -32,6 +32,7 @@ export function useNotes(release: Release, onChanged: (release: Release) => void
   const [theirs, setTheirs] = useState(kept?.theirs);
   const [pending, setPending] = useState(false);
   const dirty = text !== base.notes;
+  useUnsaved(key, dirty);
 
   // The release was loaded again, after an own change or that of another user.
   useEffect(() => {
@@ -44,12 +45,10 @@ export function useNotes(release: Release, onChanged: (release: Release) => void
   }, [release, base, text]);
 
   useEffect(() => {
-    setDirty(dirty);
     const { notes, revision } = base;
     if (dirty) draft.set(key, { notes, revision, text, theirs });
     else draft.delete(key);
-  }, [dirty, text, base, theirs, draft, key, setDirty]);
-  useEffect(() => () => setDirty(false), [setDirty]);
+  }, [dirty, text, base, theirs, draft, key]);
 
   const save = async () => {
     setPending(true);

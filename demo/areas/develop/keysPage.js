@@ -3,17 +3,14 @@ import { confirmButton } from '../kit/confirmButton.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { formButton } from '../kit/formButton.js';
+import { KEY_SCOPES, labelOf } from '../kit/labels.js';
 import { mayEdit } from '../kit/mayEdit.js';
+import { messageOf } from '../kit/messageOf.js';
 import { developTabs } from './developTabs.js';
 import { listPage } from './listPage.js';
 import { newKeys } from './newKeys.js';
 
 const KEYS = '/api/world/keys';
-
-const SCOPES = [
-  ['read', 'Read'],
-  ['deploy', 'Read and deploy'],
-];
 
 /** Creates the list of API keys, with a form to create one. */
 export function keysPage(area) {
@@ -24,13 +21,15 @@ export function keysPage(area) {
     draft: 'new key',
     fields: [
       { name: 'name', label: 'Name', hint: 'What uses the key.', required: true, maxlength: 60 },
-      { name: 'scope', label: 'Permissions', options: SCOPES },
+      { name: 'scope', label: 'Permissions', options: KEY_SCOPES },
     ],
     submit: 'Create key',
     async send(values, close) {
       const { key } = await call(area, KEYS, { method: 'POST', body: values });
       const shown = keys.add({ key, name: values.name });
-      if (close()) shown.focus();
+      close();
+      // Unless the user is somewhere else by now.
+      if (document.activeElement === make.opener) shown.focus();
       page.reload();
     },
   });
@@ -55,7 +54,7 @@ export function keysPage(area) {
       await call(area, `${KEYS}/${id}/revoke`, { method: 'POST' });
       area.notify({ kind: 'success', text: `${name} is revoked` });
     } catch (error) {
-      area.notify({ kind: 'error', text: error.message });
+      area.notify({ kind: 'error', text: messageOf(error) });
     }
     page.reload();
   }
@@ -78,7 +77,7 @@ function columnsFor(area, revoke) {
       label: 'Permissions',
       sort: true,
       minor: true,
-      cell: ({ scope }) => new Map(SCOPES).get(scope) ?? scope,
+      cell: ({ scope }) => labelOf(scope),
     },
     {
       name: 'createdAt',

@@ -1,6 +1,7 @@
 import { h } from '../kit/dom.js';
 import { pageHead } from '../kit/heading.js';
 import { localRows } from '../kit/localRows.js';
+import { shownPage } from '../kit/shownPages.js';
 import { createTable } from '../kit/table/createTable.js';
 
 /**
@@ -25,6 +26,14 @@ export function listPage(area, { tabs, title, action, panel, load, table: option
     load: async (query) => localRows(await load(left.signal), query, locale()),
   });
   table.show();
+  const shownNow = shownPage(title, reload);
+
+  /** Loads the list again. If the focus is in a removed row, it moves to the heading. */
+  async function reload() {
+    const focused = document.activeElement;
+    await table.reload();
+    if (!focused.isConnected && document.activeElement === document.body) heading.focus();
+  }
 
   return {
     element: h(
@@ -35,13 +44,11 @@ export function listPage(area, { tabs, title, action, panel, load, table: option
       panel,
       table.element,
     ),
-    /** Loads the list again. If the focus is in a removed row, it moves to the heading. */
-    async reload() {
-      const inside = table.element.contains(document.activeElement);
-      await table.reload();
-      if (inside) heading.focus();
-    },
+    reload: shownNow.reload,
     update: () => table.show(),
-    leave: () => left.abort(),
+    leave() {
+      left.abort();
+      shownNow.leave();
+    },
   };
 }

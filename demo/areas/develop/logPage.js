@@ -1,6 +1,7 @@
 import { call, NOT_FOUND } from '../kit/call.js';
 import { breakable, h, stateLabel } from '../kit/dom.js';
 import { mayEdit } from '../kit/mayEdit.js';
+import { messageOf } from '../kit/messageOf.js';
 import { createPage } from '../kit/page.js';
 import { logTail } from './logTail.js';
 
@@ -10,6 +11,7 @@ const WEBHOOKS = '/api/world/webhooks';
 export function logPage(area, id) {
   area.setTitle('Webhook');
   return createPage({
+    name: `${WEBHOOKS}/${id}`,
     back: '#/develop/webhooks',
     backLabel: 'Webhooks',
     async load(signal) {
@@ -32,7 +34,7 @@ export function logPage(area, id) {
           await call(area, `${WEBHOOKS}/${webhook.id}/test`, { method: 'POST' });
           await tail.look();
         } catch (error) {
-          area.notify({ kind: 'warning', text: error.message });
+          area.notify({ kind: 'warning', text: messageOf(error) });
         }
         button.ariaDisabled = null;
       };

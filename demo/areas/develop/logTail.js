@@ -1,6 +1,7 @@
 import { isAborted } from '../kit/call.js';
 import { number } from '../kit/dates.js';
 import { h } from '../kit/dom.js';
+import { messageOf } from '../kit/messageOf.js';
 
 /** Interval in ms at which new lines are requested. */
 const PAUSE = 2000;
@@ -73,7 +74,7 @@ export function logTail({ locale, load }) {
       tell();
     } catch (error) {
       if (isAborted(error) || ended.signal.aborted) return;
-      state.textContent = `${error.message || 'The server cannot be reached.'} Trying again.`;
+      state.textContent = `${messageOf(error)} Trying again.`;
     }
   }
 

@@ -1,20 +1,30 @@
 import { h } from '../kit/dom.js';
 import { setUnsaved } from '../kit/unsaved.js';
 
-/** The new keys of each area that were neither copied nor dismissed. They are only in memory. */
-const uncopied = new WeakMap();
+/** The new keys of each area. They are only in memory. */
+const keysOf = new WeakMap();
 
 /**
  * Shows new keys. They cannot be shown again later, since the server stores only their hashes: until a key
  * is copied or dismissed, leaving the area asks for confirmation, and its other pages keep the key.
  *
+ * The element is the same for each page of the area: a key whose page was left before the answer is shown too.
+ *
  * @param area the context of the area
  * @param {{onDone: () => void}} options `onDone` is called after a key was dismissed
  */
 export function newKeys(area, { onDone }) {
-  const kept = uncopied.get(area) ?? new Set();
-  uncopied.set(area, kept);
+  const keys = keysOf.get(area) ?? createKeys(area);
+  keysOf.set(area, keys);
+  keys.begin(onDone);
+  return keys;
+}
+
+function createKeys(area) {
+  /** The keys that were neither copied nor dismissed. */
+  const kept = new Set();
   const element = h('div', {});
+  let afterDone;
 
   function show(made) {
     const { panel, copier } = keyPanel(made, {
@@ -22,7 +32,7 @@ export function newKeys(area, { onDone }) {
       onDone() {
         settle(made);
         panel.remove();
-        onDone();
+        afterDone();
       },
     });
     element.append(panel);
@@ -31,17 +41,27 @@ export function newKeys(area, { onDone }) {
 
   function settle(made) {
     kept.delete(made);
-    setUnsaved(area, 'new keys', kept.size > 0);
+    mark();
   }
 
-  for (const made of kept) show(made);
+  function mark() {
+    setUnsaved(area, 'new keys', kept.size > 0);
+    area.draft.hold(kept.size > 0);
+  }
+
   return {
     element,
+    /** Begins on another page, without the keys that were copied. */
+    begin(done) {
+      afterDone = done;
+      element.replaceChildren();
+      for (const made of kept) show(made);
+    },
     /** Shows another key, in place of those that were copied; returns its button Copy. */
     add(made) {
       if (kept.size === 0) element.replaceChildren();
       kept.add(made);
-      setUnsaved(area, 'new keys', true);
+      mark();
       return show(made);
     },
   };

@@ -1,19 +1,16 @@
 import { call } from '../kit/call.js';
+import { once } from '../kit/clicks.js';
 import { confirmButton } from '../kit/confirmButton.js';
 import { timeElement } from '../kit/dates.js';
 import { breakable, h, stateLabel } from '../kit/dom.js';
 import { formButton } from '../kit/formButton.js';
+import { labelOf, WEBHOOK_EVENTS } from '../kit/labels.js';
 import { mayEdit } from '../kit/mayEdit.js';
+import { messageOf } from '../kit/messageOf.js';
 import { developTabs } from './developTabs.js';
 import { listPage } from './listPage.js';
 
 const WEBHOOKS = '/api/world/webhooks';
-
-const EVENTS = [
-  ['release', 'Releases'],
-  ['application', 'Applications'],
-  ['ticket', 'Tickets'],
-];
 
 /** Creates the list of webhooks, which can be added, paused and removed. */
 export function webhooksPage(area) {
@@ -29,7 +26,7 @@ export function webhooksPage(area) {
         hint: 'Begins with https://',
         required: true,
       },
-      { name: 'event', label: 'Events', options: EVENTS },
+      { name: 'event', label: 'Events', options: WEBHOOK_EVENTS },
     ],
     submit: 'Add',
     async send(values, close) {
@@ -58,7 +55,7 @@ export function webhooksPage(area) {
       await call(area, `${WEBHOOKS}/${id}${path}`, options);
       area.notify({ kind: 'success', text });
     } catch (error) {
-      area.notify({ kind: 'error', text: error.message });
+      area.notify({ kind: 'error', text: messageOf(error) });
     }
     page.reload();
   }
@@ -86,7 +83,7 @@ function columnsFor(area, change) {
       label: 'Events',
       sort: true,
       minor: true,
-      cell: ({ event }) => new Map(EVENTS).get(event) ?? event,
+      cell: ({ event }) => labelOf(event),
     },
     {
       name: 'createdAt',
@@ -116,7 +113,7 @@ function columnsFor(area, change) {
         body: { paused: !paused },
       });
     const facts = { type: 'button', class: 'quiet', 'aria-label': `${label}: ${address}` };
-    return h('button', { ...facts, onclick: act }, label);
+    return h('button', { ...facts, onclick: once(act) }, label);
   };
   const remove = (webhook) =>
     confirmButton({

@@ -24,7 +24,7 @@ export const NOT_FOUND = 404;
  * @param area object with `request()`: the context of an area, or the shell
  */
 export async function call(area, url, options = {}) {
-  const answer = await area.request(url, { signal: area.signal, ...options });
+  const answer = await area.request(url, { ...options, signal: options.signal ?? area.signal });
   if (answer?.Code !== 0) throw new CallError(Object(answer));
   return answer.Data;
 }

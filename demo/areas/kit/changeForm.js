@@ -1,4 +1,5 @@
 import { CONFLICT, call } from './call.js';
+import { draftOf, sendDraft } from './drafts.js';
 import { createForm } from './form.js';
 import { card } from './heading.js';
 import { labelOf, SITE_STATES } from './labels.js';
@@ -20,7 +21,7 @@ function changedFields({ state, note }, current) {
 
 /** Returns the stored draft of a change, unless it has another format. */
 function readDraft(area, key) {
-  const draft = area.draft.get(key);
+  const draft = draftOf(area, key);
   return typeof draft?.revision === 'number' ? draft : undefined;
 }
 
@@ -54,11 +55,14 @@ export function changeForm(area, thing, { url, page }) {
         value: draft?.note ?? thing.note,
       },
     ],
+    onLost(why) {
+      area.notify({ kind: 'error', text: `${thing.name} was not saved: ${why}` });
+      page.reload();
+    },
     async send(values) {
       try {
         const body = { ...changedFields(values, current), revision: current.revision };
-        await call(area, url, { method: 'PATCH', body });
-        area.draft.delete(key);
+        await sendDraft(area, key, () => call(area, url, { method: 'PATCH', body }));
         setUnsaved(area, key, false);
         area.notify({ kind: 'success', text: `${thing.name} is saved.` });
         await page.reload();

@@ -1,5 +1,7 @@
 import { isAborted } from './call.js';
+import { isRepeated } from './clicks.js';
 import { h, uniqueId } from './dom.js';
+import { messageOf, refusalOf } from './messageOf.js';
 
 /**
  * Creates a form that shows errors at its fields.
@@ -12,11 +14,13 @@ import { h, uniqueId } from './dom.js';
  * @param {string} options.submit the name of the button
  * @param {(values: Record<string, string>) => Promise<void>} options.send rejects with CallError
  * @param {(dirty: boolean) => void} [options.onDirty] called when the form is changed, and when it is saved
+ * @param {(why: string) => void} [options.onLost] called in place of showing a refusal after the form was removed, for
+ *   example because the user has left its page
  * @param {() => void} [options.cancel] with it comes a button Cancel
  */
-export function createForm({ fields, submit, send, onDirty, cancel }) {
+export function createForm({ fields, submit, send, onDirty, onLost, cancel }) {
   const alert = h('div', { role: 'alert' });
-  const button = h('button', { type: 'submit' }, submit);
+  const button = h('button', { type: 'submit', onclick: ignoreRepeated }, submit);
   const shown = new Map(fields.map((field) => [field.name, fieldOf(field)]));
   const form = h(
     'form',
@@ -32,6 +36,11 @@ export function createForm({ fields, submit, send, onDirty, cancel }) {
   );
   let sending = false;
 
+  /** The second click of a double click may come after the answer, in the form that then shows the saved values. */
+  function ignoreRepeated(event) {
+    if (isRepeated(event)) event.preventDefault();
+  }
+
   async function submitted(event) {
     event.preventDefault();
     if (sending) return;
@@ -44,7 +53,9 @@ export function createForm({ fields, submit, send, onDirty, cancel }) {
       await send(Object.fromEntries([...shown].map(([name, { input }]) => [name, input.value])));
       onDirty?.(false);
     } catch (error) {
-      if (!isAborted(error)) showErrors(error);
+      if (isAborted(error)) return;
+      if (form.isConnected) showErrors(error);
+      else onLost?.(refusalOf(error));
     } finally {
       sending = false;
       button.removeAttribute('aria-disabled');
@@ -64,7 +75,7 @@ export function createForm({ fields, submit, send, onDirty, cancel }) {
     const first = [...shown.values()].find(({ input }) => input.getAttribute('aria-invalid'));
     first?.input.focus();
     const elsewhere = problems.filter(([name]) => !shown.has(name)).map(([, text]) => text);
-    const general = problems.length === 0 ? [error.message || 'The server cannot be reached.'] : [];
+    const general = problems.length === 0 ? [messageOf(error)] : [];
     alert.replaceChildren(
       ...[...general, ...elsewhere].map((text) => h('p', { class: 'area-wrong' }, text)),
     );

@@ -1,5 +1,5 @@
-import { isAborted } from './call.js';
 import { h } from './dom.js';
+import { draftOf, isSame, sendDraft } from './drafts.js';
 import { createForm } from './form.js';
 import { setUnsaved } from './unsaved.js';
 
@@ -25,19 +25,17 @@ export function formButton(area, { label, fields, submit, send, draft }) {
     if (key === 'Escape' && opened && !opened.isChanged()) close(opened);
   });
 
-  function open(kept = {}) {
+  /** Opens the form with its draft, if there is one. */
+  function open() {
+    const kept = draft && draftOf(area, draft);
     const form = createForm({
       fields,
       submit,
       cancel: () => close(form),
-      async send(values) {
-        try {
-          await send(values, () => close(form));
-          if (isSame(keptDraft(), values)) keepDraft(undefined);
-        } catch (error) {
-          if (opened === form && panel.isConnected) throw error;
-          if (!isAborted(error)) area.notify({ kind: 'error', text: `${label}: ${reason(error)}` });
-        }
+      onLost: (why) => area.notify({ kind: 'error', text: `${label}: ${why}` }),
+      send(values) {
+        const act = () => send(values, () => close(form));
+        return draft ? sendDraft(area, draft, act) : act();
       },
     });
     const inputs = fields.map(({ name }) => [name, form.input(name)]);
@@ -48,7 +46,8 @@ export function formButton(area, { label, fields, submit, send, draft }) {
       keepDraft(form.isChanged() ? values() : undefined);
       setUnsaved(area, label, form.isChanged());
     });
-    for (const [name, input] of inputs) input.value = kept[name] ?? input.value;
+    for (const [name, input] of inputs) input.value = kept?.[name] ?? input.value;
+    setUnsaved(area, label, form.isChanged());
     opened = form;
     panel.replaceChildren(form.element);
     panel.hidden = false;
@@ -58,38 +57,30 @@ export function formButton(area, { label, fields, submit, send, draft }) {
 
   function close(form) {
     if (opened !== form || !panel.isConnected) return false;
+    const inside = panel.contains(document.activeElement);
     opened = undefined;
     keepDraft(undefined);
     setUnsaved(area, label, false);
     panel.hidden = true;
     panel.replaceChildren();
     opener.hidden = false;
-    opener.focus();
+    if (inside) opener.focus();
     return true;
   }
 
-  const keptDraft = () => draft && area.draft.get(draft);
   function keepDraft(values) {
     if (!draft) return;
     if (values) area.draft.set(draft, values);
     else area.draft.delete(draft);
   }
 
-  if (keptDraft()) {
-    open(Object(keptDraft()));
-    setUnsaved(area, label, true);
-  }
+  if (draft && draftOf(area, draft)) open();
   return {
     opener,
     panel,
-    focus: () => opener.focus(),
+    /** Focuses the button, or the first field of its form. */
+    focus: () => (opened?.input(fields[0].name) ?? opener).focus(),
     /** Call it when the page is left: its draft is kept, so no confirmation is needed within the area. */
     leave: () => setUnsaved(area, label, false),
   };
 }
-
-const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-
-/** Returns why a form was refused, in one line. */
-const reason = ({ fields, message }) =>
-  Object.values(fields ?? {}).join(' ') || message || 'The server cannot be reached.';

@@ -22,9 +22,22 @@ export const PRIORITIES = [
   ['low', 'Low'],
 ];
 
-const ALL = [...RUN_STATES, ...TICKET_STATES, ...PRIORITIES];
+/** What an API key may be used for. */
+export const KEY_SCOPES = [
+  ['read', 'Read'],
+  ['deploy', 'Read and deploy'],
+];
 
-/** Returns the label of a state or a priority. */
+/** What a webhook is called for. */
+export const WEBHOOK_EVENTS = [
+  ['release', 'Releases'],
+  ['application', 'Applications'],
+  ['ticket', 'Tickets'],
+];
+
+const ALL = [...RUN_STATES, ...TICKET_STATES, ...PRIORITIES, ...KEY_SCOPES, ...WEBHOOK_EVENTS];
+
+/** Returns the label of a state, a priority, a permission or an event. */
 export const labelOf = (name) => ALL.find(([one]) => one === name)?.[1] ?? name;
 
 /**

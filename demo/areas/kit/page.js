@@ -1,12 +1,15 @@
 import { isAborted, NOT_FOUND } from './call.js';
 import { h } from './dom.js';
 import { focusHeading } from './focusHeading.js';
+import { newest } from './newest.js';
+import { shownPage } from './shownPages.js';
 import { failed, loading } from './states.js';
 
 /**
  * Creates the page of an object, with its loading and error states.
  *
  * @param {object} options
+ * @param {string} options.name the address of the object on the server
  * @param {string} options.back link to the list, a path of the shell
  * @param {string} options.backLabel
  * @param {(signal: AbortSignal) => Promise<unknown>} options.load
@@ -14,11 +17,11 @@ import { failed, loading } from './states.js';
  *   onLeave: (act: () => void) => void}) => (Node | undefined)[]} options.show `onUpdate` is called after a
  *   change of query, language or theme, `onLeave` when these nodes are removed
  */
-export function createPage({ back, backLabel, load, show }) {
+export function createPage({ name, back, backLabel, load, show }) {
   const left = new AbortController();
   let shown = new EventTarget();
-  /** Number of the latest load; an older one shows nothing. */
-  let latest = 0;
+  const begin = newest();
+  const shownNow = shownPage(name, reload);
   const body = h('div', { class: 'area-page-body' }, loading(retry));
   const link = h('a', { href: back }, backLabel);
   const element = h('div', { class: 'area-page' }, h('p', { class: 'area-back' }, link), body);
@@ -38,9 +41,8 @@ export function createPage({ back, backLabel, load, show }) {
   }
 
   async function reload() {
-    latest += 1;
-    const own = latest;
-    const isOver = () => left.signal.aborted || own !== latest;
+    const isOlder = begin();
+    const isOver = () => left.signal.aborted || isOlder();
     try {
       const thing = await load(left.signal);
       if (isOver()) return;
@@ -48,7 +50,7 @@ export function createPage({ back, backLabel, load, show }) {
       shown = new EventTarget();
       const onUpdate = (act) => shown.addEventListener('update', act);
       const onLeave = (act) => shown.addEventListener('leave', act);
-      replaceBody(show(thing, { reload, onUpdate, onLeave }).filter(Boolean));
+      replaceBody(show(thing, { reload: shownNow.reload, onUpdate, onLeave }).filter(Boolean));
     } catch (error) {
       if (isOver() || isAborted(error)) return;
       replaceBody(error.code === NOT_FOUND ? missing(error) : broken(error, reload));
@@ -61,6 +63,7 @@ export function createPage({ back, backLabel, load, show }) {
     update: () => shown.dispatchEvent(new Event('update')),
     leave() {
       left.abort();
+      shownNow.leave();
       shown.dispatchEvent(new Event('leave'));
     },
   };

@@ -1,10 +1,11 @@
+import { once } from './clicks.js';
+
 /** Time in milliseconds in which a click on a button that has just appeared was not meant for it. */
 const TOO_SOON = 500;
 
 /**
  * Lets a button that confirms something act only when users have seen it: it is disabled for half a second,
- * and ignores later clicks of a double or triple click. Clicks by keyboard or assistive technology have no
- * count.
+ * and ignores later clicks of a double or triple click.
  *
  * @param {HTMLButtonElement} button
  * @param {() => void} act
@@ -15,7 +16,8 @@ export function readFirst(button, act) {
   setTimeout(() => {
     button.ariaDisabled = null;
   }, TOO_SOON);
-  button.addEventListener('click', ({ detail }) => {
-    if (!button.ariaDisabled && detail < 2) act();
-  });
+  button.addEventListener(
+    'click',
+    once(() => button.ariaDisabled || act()),
+  );
 }

@@ -1,4 +1,5 @@
 import { call } from './call.js';
+import { changeEach, tellFailure } from './changeEach.js';
 import { mayEdit } from './mayEdit.js';
 
 /**
@@ -12,7 +13,9 @@ export function stateMenu(area, { page, list, reload }) {
   return (thing) => [
     { label: 'Open', href: `#/${page}/${thing.id}` },
     mayEdit(area) &&
-      stateAction(thing, (state) => setState(area, [thing], { list, state, reload })),
+      stateAction(thing, (state) =>
+        tellFailure(area, setState(area, [thing], { list, state, reload })),
+      ),
   ];
 }
 
@@ -31,21 +34,21 @@ export function bulkStateActions(area, { list, reload }) {
   ];
 }
 
-/** Changes the state of several objects, based on their current revisions. Skips those already in that state. */
+/**
+ * Changes the state of several objects, based on their current revisions. Skips those already in that state. Returns
+ * those that were not changed.
+ */
 async function setState(area, things, { list, state, reload }) {
   const changed = [];
-  for (const { id, name } of things) {
+  const failed = await changeEach(things, async ({ id, name }) => {
     const url = `${list}/${encodeURIComponent(id)}`;
-    try {
-      const { revision, state: before } = await call(area, url);
-      if (before === state) continue;
-      await call(area, url, { method: 'PATCH', body: { state, revision } });
-      changed.push(name);
-    } catch (error) {
-      area.notify({ kind: 'warning', text: `${name}: ${error.message}` });
-    }
-  }
+    const { revision, state: before } = await call(area, url);
+    if (before === state) return;
+    await call(area, url, { method: 'PATCH', body: { state, revision } });
+    changed.push(name);
+  });
   const text = `${changed.length === 1 ? changed[0] : changed.length} set to ${state}`;
   if (changed.length > 0) area.notify({ kind: 'success', text });
   await reload();
+  return failed;
 }

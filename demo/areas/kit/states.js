@@ -1,4 +1,5 @@
 import { h } from './dom.js';
+import { messageOf } from './messageOf.js';
 
 /** Ms after which a loading state says that it takes long. */
 export const SLOW = 10_000;
@@ -29,16 +30,6 @@ export const slow = (retry) =>
     h('p', {}, 'This is taking longer than usual.'),
     retry && h('button', { type: 'button', class: 'quiet', onclick: () => retry() }, 'Try again'),
   );
-
-/** Names of the errors of JavaScript. Their messages are for developers. */
-const OWN_ERRORS = ['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError'];
-
-/** Returns what to tell users about an error, such as data in another format. */
-export function messageOf(error) {
-  if (OWN_ERRORS.includes(error?.name))
-    return 'Something went wrong. Please try again in a moment.';
-  return error?.message || 'The server cannot be reached.';
-}
 
 /**
  * Creates an error message with a retry button. If the browser is offline, the message says so, and the

@@ -9,8 +9,9 @@ const unsavedWork = new WeakMap();
  * @param {boolean} unsaved
  */
 export function setUnsaved(area, name, unsaved) {
-  const names = unsavedWork.get(area) ?? new Set();
-  unsavedWork.set(area, names);
+  // Each view of the context has the same function.
+  const names = unsavedWork.get(area.setDirty) ?? new Set();
+  unsavedWork.set(area.setDirty, names);
   if (unsaved) names.add(name);
   else names.delete(name);
   area.setDirty(names.size > 0);

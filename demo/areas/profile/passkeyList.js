@@ -2,6 +2,8 @@ import { confirmButton } from '../kit/confirmButton.js';
 import { timeElement } from '../kit/dates.js';
 import { h } from '../kit/dom.js';
 import { formButton } from '../kit/formButton.js';
+import { messageOf } from '../kit/messageOf.js';
+import { newest } from '../kit/newest.js';
 import { failed, loading } from '../kit/states.js';
 import { PASSWORD_FIELD } from './passwordField.js';
 
@@ -28,6 +30,7 @@ export function passkeyList(area, place, passkeys) {
   }
 
   const list = h('div', {});
+  const begin = newest();
   const adding = formButton(area, {
     label: 'Add a passkey',
     fields: FIELDS,
@@ -47,11 +50,13 @@ export function passkeyList(area, place, passkeys) {
   load();
 
   async function load() {
+    const isOlder = begin();
     list.replaceChildren(loading(load));
     try {
-      show(await passkeys.list());
+      const all = await passkeys.list();
+      if (!isOlder()) show(all);
     } catch (error) {
-      list.replaceChildren(failed(error, load));
+      if (!isOlder()) list.replaceChildren(failed(error, load));
     }
   }
 
@@ -73,12 +78,13 @@ export function passkeyList(area, place, passkeys) {
       area.notify({ kind: 'success', text: `${Name} is removed.` });
     } catch (error) {
       if (area.signal.aborted) return;
-      area.notify({ kind: 'error', text: error.message });
+      area.notify({ kind: 'error', text: messageOf(error) });
       load();
     }
   }
 
   function show(all) {
+    begin();
     const rows = all.map((passkey) =>
       h('li', {}, ...facts(passkey, area.locale), removal(passkey)),
     );

@@ -14,6 +14,7 @@ export function sitePage(area, id) {
   area.setTitle(undefined);
   const url = `/api/world/sites/${encodeURIComponent(id)}`;
   return createPage({
+    name: url,
     back: '#/site',
     backLabel: 'All sites',
     load: (signal) => call(area, url, { signal }),

@@ -1,36 +1,46 @@
 import { call } from '../kit/call.js';
+import { sendDraft } from '../kit/drafts.js';
 import { createForm } from '../kit/form.js';
 import { card } from '../kit/heading.js';
 import { TICKET_STATES } from '../kit/labels.js';
 import { keepAfterAnswer } from './stateForm.js';
 
-/** Creates the form for an answer to a ticket. Typed text is a draft until it is sent. */
+/** Creates the form for an answer to a ticket. Typed text is a draft until it is sent, with the chosen state. */
 export function answerForm(area, { number }, { url, draft, onDirty, page }) {
   const key = `answer ${number}`;
+  const kept = readDraft(draft);
   const form = createForm({
     submit: 'Send answer',
     fields: [
-      { name: 'text', label: 'Answer', rows: 5, maxlength: 4000, value: asText(draft) },
+      { name: 'text', label: 'Answer', rows: 5, maxlength: 4000, value: kept?.text },
       {
         name: 'state',
         label: 'After sending, set state to',
         options: TICKET_STATES,
-        value: 'answered',
+        value: kept?.state ?? 'answered',
       },
     ],
     onDirty,
+    onLost(why) {
+      area.notify({ kind: 'error', text: `The answer to ticket ${number} was not sent: ${why}` });
+      page.reload();
+    },
     async send(values) {
-      const answered = await call(area, `${url}/messages`, { method: 'POST', body: values });
+      const answered = await sendDraft(area, key, () =>
+        call(area, `${url}/messages`, { method: 'POST', body: values }),
+      );
       await keepAfterAnswer(area, answered);
-      await area.draft.delete(key);
       onDirty(false);
       area.notify({ kind: 'success', text: `The answer to ticket ${number} is sent.` });
       await page.reload();
     },
   });
-  if (asText(draft)) onDirty(true);
-  form.input('text').addEventListener('input', ({ target }) => area.draft.set(key, target.value));
+  if (kept?.text) onDirty(true);
+  form.element.addEventListener('input', () =>
+    area.draft.set(key, { text: form.input('text').value, state: form.input('state').value }),
+  );
   return card('Reply', form.element);
 }
 
-const asText = (draft) => (typeof draft === 'string' ? draft : '');
+/** Returns the stored draft; an older version stored only its text. */
+const readDraft = (draft) => (typeof draft === 'string' ? { text: draft } : draft);

@@ -1,12 +1,13 @@
 import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
+import { draftOf } from '../kit/drafts.js';
 import { card, factList, pageHead } from '../kit/heading.js';
 import { labelOf, ticketState } from '../kit/labels.js';
 import { createPage } from '../kit/page.js';
+import { setUnsaved } from '../kit/unsaved.js';
 import { answerForm } from './answerForm.js';
 import { stateForm } from './stateForm.js';
-import { unsavedForms } from './unsaved.js';
 
 const DESK = ['ADMIN', 'SUPPORT'];
 
@@ -17,17 +18,22 @@ export function conversation(area, id) {
   const url = `/api/world/tickets/${encodeURIComponent(id)}`;
   const works = DESK.includes(area.user?.Role);
   return createPage({
+    name: url,
     back: '#/support',
     backLabel: 'All tickets',
     async load(signal) {
       const ticket = await call(area, url, { signal });
-      const kept = async (form) => works && area.draft.get(`${form} ${ticket.number}`);
+      const kept = async (form) => works && draftOf(area, `${form} ${ticket.number}`);
       return { ticket, answer: await kept('answer'), state: await kept('state') };
     },
     show({ ticket, answer, state }, page) {
       area.setTitle(`Ticket ${ticket.number}`);
-      const unsaved = unsavedForms(area, page);
-      const form = (name, draft) => ({ url, page, draft, onDirty: unsaved(name) });
+      const form = (name, draft) => {
+        const onDirty = (dirty) => setUnsaved(area, `${name} ${ticket.number}`, dirty);
+        // Typed values are drafts, so a confirmation is needed only when the area or the page is left.
+        page.onLeave(() => onDirty(false));
+        return { url, page, draft, onDirty };
+      };
       return [
         pageHead(`${ticket.number} ${ticket.subject}`, {
           state: stateLabel(...ticketState(ticket)),

@@ -1,4 +1,5 @@
 import { CONFLICT, call } from '../kit/call.js';
+import { sendDraft } from '../kit/drafts.js';
 import { createForm } from '../kit/form.js';
 import { card } from '../kit/heading.js';
 import { labelOf, PRIORITIES, TICKET_STATES } from '../kit/labels.js';
@@ -17,38 +18,74 @@ export async function keepAfterAnswer(area, { number, revision }) {
 
 /**
  * Creates the form for state and priority of a ticket. Changes are a draft until they are saved, with the
- * revision that they are based on. After a conflict with another user it shows a warning.
+ * revision that they are based on; only they are sent. After a conflict with another user it shows a warning, and the
+ * values that only the other user has changed.
  */
 export function stateForm(area, ticket, { url, draft, onDirty, page }) {
   const key = stateKey(ticket);
-  let { state, priority, revision } = { ...ticket, ...draft };
+  /** The saved values that the changes are based on. */
+  let base = { ...ticket, revision: draft?.revision ?? ticket.revision };
   const form = createForm({
     submit: 'Save',
     fields: [
-      { name: 'state', label: 'State', options: TICKET_STATES, value: state },
-      { name: 'priority', label: 'Priority', options: PRIORITIES, value: priority },
+      {
+        name: 'state',
+        label: 'State',
+        options: TICKET_STATES,
+        value: draft?.state ?? ticket.state,
+      },
+      {
+        name: 'priority',
+        label: 'Priority',
+        options: PRIORITIES,
+        value: draft?.priority ?? ticket.priority,
+      },
     ],
     onDirty,
-    async send(values) {
+    onLost(why) {
+      area.notify({ kind: 'error', text: `Ticket ${ticket.number} was not saved: ${why}` });
+      page.reload();
+    },
+    async send() {
       try {
-        await call(area, url, { method: 'PATCH', body: { ...values, revision } });
+        const body = { ...changes(), revision: base.revision };
+        await sendDraft(area, key, () => call(area, url, { method: 'PATCH', body }));
       } catch (error) {
-        if (error.code === CONFLICT) {
-          revision = error.data.revision;
-          error.message += ` It is “${labelOf(error.data.state)}” now.`;
-        }
+        if (error.code === CONFLICT) rebase(error);
         throw error;
       }
-      await area.draft.delete(key);
       onDirty(false);
       area.notify({ kind: 'success', text: `Ticket ${ticket.number} is saved.` });
       await page.reload();
     },
   });
+  /** Returns the changed values. */
+  function changes() {
+    const values = NAMES.map((name) => [name, form.input(name).value]);
+    return Object.fromEntries(values.filter(([name, value]) => value !== base[name]));
+  }
+
+  function keep() {
+    const changed = changes();
+    const unsaved = Object.keys(changed).length > 0;
+    onDirty(unsaved);
+    if (unsaved) area.draft.set(key, { ...changed, revision: base.revision });
+    else area.draft.delete(key);
+  }
+
+  /** Continues with what another user has saved: values that were not changed here become theirs. */
+  function rebase(error) {
+    const changed = changes();
+    base = error.data;
+    for (const name of NAMES) form.input(name).value = changed[name] ?? base[name];
+    keep();
+    error.message += ` It is “${labelOf(base.state)}” now, with the priority “${labelOf(base.priority)}”.`;
+  }
+
   if (draft) onDirty(true);
-  form.element.addEventListener('input', () => {
-    const chosen = (name) => form.input(name).value;
-    area.draft.set(key, { state: chosen('state'), priority: chosen('priority'), revision });
-  });
+  form.element.addEventListener('input', keep);
   return card('State and priority', form.element);
 }
+
+/** The fields of the form. */
+const NAMES = ['state', 'priority'];

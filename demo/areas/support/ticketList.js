@@ -1,5 +1,6 @@
 import { createAreaTable } from '../kit/areaTable.js';
 import { call } from '../kit/call.js';
+import { changeEach } from '../kit/changeEach.js';
 import { dayRange, momentsOf, timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { pageHead } from '../kit/heading.js';
@@ -44,22 +45,22 @@ export function ticketList(area) {
     columns: columnsFor(area),
   });
 
-  /** Closes the chosen tickets one by one, except closed ones and those that someone else changes meanwhile. */
+  /**
+   * Closes the chosen tickets one by one, except closed ones and those that someone else changes meanwhile. Returns
+   * those that were not closed.
+   */
   async function close(tickets) {
     let closed = 0;
-    for (const { number } of tickets) {
-      try {
-        const { state, priority, revision } = await call(area, `${TICKETS}/${number}`);
-        if (state === 'closed') continue;
-        const body = { state: 'closed', priority, revision };
-        await call(area, `${TICKETS}/${number}`, { method: 'PATCH', body });
-        closed += 1;
-      } catch (error) {
-        area.notify({ kind: 'warning', text: `Ticket ${number}: ${error.message}` });
-      }
-    }
+    const failed = await changeEach(tickets, async ({ number }) => {
+      const { state, revision } = await call(area, `${TICKETS}/${number}`);
+      if (state === 'closed') return;
+      const body = { state: 'closed', revision };
+      await call(area, `${TICKETS}/${number}`, { method: 'PATCH', body });
+      closed += 1;
+    });
     if (closed > 0) area.notify({ kind: 'success', text: `Tickets closed: ${closed}` });
     await table.reload();
+    return failed;
   }
 
   return {

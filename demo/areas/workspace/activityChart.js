@@ -1,18 +1,17 @@
 import { call, isAborted } from '../kit/call.js';
 import { createChart } from '../kit/chart/createChart.js';
+import { newest } from '../kit/newest.js';
 import { failed, loading } from '../kit/states.js';
 
 /** Draws the number of activities on each of the last 30 days; `reload` draws them as they are now. */
 export function activityChart(area, place) {
   let chart;
-  /** Number of the latest load; an older one shows nothing. */
-  let latest = 0;
+  const beginLoad = newest();
   const load = async () => {
-    latest += 1;
-    const own = latest;
+    const isOlder = beginLoad();
     try {
       const rows = await call(area, '/api/world/activity/days');
-      if (own !== latest) return;
+      if (isOlder()) return;
       chart?.end();
       chart = createChart({
         title: 'Work of the last 30 days',
@@ -25,7 +24,7 @@ export function activityChart(area, place) {
       });
       place.replaceChildren(chart.element);
     } catch (error) {
-      if (own !== latest || isAborted(error)) return;
+      if (isOlder() || isAborted(error)) return;
       chart?.end();
       chart = undefined;
       place.replaceChildren(failed(error, load));
@@ -40,7 +39,7 @@ export function activityChart(area, place) {
     redraw: () => chart?.redraw(),
     reload: load,
     end() {
-      latest += 1;
+      beginLoad();
       chart?.end();
     },
   };

@@ -1,10 +1,10 @@
 /** The home page: HTML in the slot `dashboard`, filled with data of the area Workspace. */
 import { activityChart } from './activityChart.js';
 import { slottedSection } from './slotted.js';
-import { fillWork } from './work.js';
+import { workLists } from './work.js';
 
 slottedSection('dashboard', ({ area, shell, section, part }) => {
-  const parts = [
+  const lists = workLists(area, section, [
     {
       place: part('attention'),
       takes: ({ kind }) => kind !== 'ticket',
@@ -15,7 +15,7 @@ slottedSection('dashboard', ({ area, shell, section, part }) => {
       takes: ({ kind }) => kind === 'ticket',
       none: 'No tickets are assigned to you.',
     },
-  ];
+  ]);
   let chart;
   return {
     show() {
@@ -24,12 +24,13 @@ slottedSection('dashboard', ({ area, shell, section, part }) => {
       showParts(section, shell.user);
       // A user without an id has no tasks.
       if (typeof shell.user.UserId !== 'string' || !sees(shell.user, 'workspace')) return;
-      fillWork(area, section, parts);
+      lists.load();
       if (chart) chart.reload();
       else chart = activityChart(area, part('chart'));
     },
     redraw: () => chart?.redraw(),
     clear() {
+      lists.end();
       chart?.end();
       chart = undefined;
       part('greeting').textContent = 'Welcome';

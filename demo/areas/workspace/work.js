@@ -2,24 +2,41 @@ import { call, isAborted } from '../kit/call.js';
 import { number, timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { labelOf, ticketState } from '../kit/labels.js';
+import { newest } from '../kit/newest.js';
 import { failed, loading } from '../kit/states.js';
 
 /**
- * Fills the lists of the user's tasks, and the figures in the page's HTML.
+ * Fills the lists of the user's tasks, and the figures in the page's HTML: `load` as they are now, and after `end` a
+ * late answer shows nothing.
  *
  * @param area object with the shell's `request()` and a `locale`
  * @param {HTMLElement} section holds the figures
  * @param {{place: HTMLElement, takes?: (item: object) => boolean, none: string}[]} lists which items
  *   each contains, and its text without items
  */
-export async function fillWork(area, section, lists) {
-  const retry = () => {
+export function workLists(area, section, lists) {
+  const begin = newest();
+
+  async function load() {
+    const isOlder = begin();
+    for (const { place } of lists) if (!place.hasChildNodes()) place.append(loading(retry));
+    try {
+      const answer = await call(area, '/api/world/work');
+      if (!isOlder()) show(answer);
+    } catch (error) {
+      if (isOlder() || isAborted(error)) return;
+      const [first, ...others] = lists;
+      first.place.replaceChildren(failed(error, load));
+      for (const { place } of others) place.replaceChildren();
+    }
+  }
+
+  function retry() {
     for (const { place } of lists) place.replaceChildren();
-    return fillWork(area, section, lists);
-  };
-  for (const { place } of lists) if (!place.hasChildNodes()) place.append(loading(retry));
-  try {
-    const { figures, work } = await call(area, '/api/world/work');
+    return load();
+  }
+
+  function show({ figures, work }) {
     for (const [name, value] of Object.entries(figures)) {
       section.querySelector(`[data-figure="${name}"]`).textContent = number(value, area.locale);
     }
@@ -28,12 +45,9 @@ export async function fillWork(area, section, lists) {
       const nothing = h('p', { class: 'muted' }, none);
       place.replaceChildren(items.length > 0 ? listOf(items, area.locale) : nothing);
     }
-  } catch (error) {
-    if (isAborted(error)) return;
-    const [first, ...others] = lists;
-    first.place.replaceChildren(failed(error, () => fillWork(area, section, lists)));
-    for (const { place } of others) place.replaceChildren();
   }
+
+  return { load, end: begin };
 }
 
 function listOf(work, locale) {
@@ -53,5 +67,6 @@ function listOf(work, locale) {
 /** Creates the state of a ticket, an application or a certificate. */
 function stateOf(item) {
   if (item.kind === 'ticket') return ticketState(item);
-  return [item.state, item.kind === 'certificate' ? 'Ends soon' : labelOf(item.state)];
+  if (item.kind !== 'certificate') return [item.state, labelOf(item.state)];
+  return new Date(item.since) < Date.now() ? ['urgent', 'Expired'] : [item.state, 'Ends soon'];
 }

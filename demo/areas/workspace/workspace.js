@@ -2,13 +2,16 @@
 import { activityChart } from './activityChart.js';
 import { activityList } from './activityList.js';
 import { slottedSection } from './slotted.js';
-import { fillWork } from './work.js';
+import { workLists } from './work.js';
 
 slottedSection('workspace', ({ area, section, part }) => {
+  const lists = workLists(area, section, [
+    { place: part('work'), none: 'Nothing is waiting for you.' },
+  ]);
   let shown;
   return {
     show() {
-      fillWork(area, section, [{ place: part('work'), none: 'Nothing is waiting for you.' }]);
+      lists.load();
       if (shown) {
         shown.chart.reload();
         shown.list.reload();
@@ -22,6 +25,7 @@ slottedSection('workspace', ({ area, section, part }) => {
     },
     redraw: () => shown?.chart.redraw(),
     clear() {
+      lists.end();
       shown?.chart.end();
       shown = undefined;
       for (const name of ['work', 'chart', 'activity']) part(name).replaceChildren();

@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Provider } from 'oidc-provider';
 import { staticFiles } from '../files/staticFiles';
-import { addressesOf, checkHost, isPrivate } from '../http/hosts';
+import { addressAt, addressesOf, checkHost, isPrivate } from '../http/hosts';
 import { listen, stop } from '../http/listen';
 import type { Env, IdentityProvider, Services } from '../services';
 import { userOfAccount } from './accounts';
@@ -42,7 +42,7 @@ export async function startHosted(
   const app = new Hono<Env>();
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const address = await listen(server, port, host);
-  const authority = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+  const authority = addressAt(host, address.port);
   const calls: string[] = [];
   const portals = addressesOf(portal);
   const provider: Provider = await createProvider(services, {

@@ -6,6 +6,7 @@ import { textOf } from '../account/messages/messages';
 import { provePassword, WRONG_PASSWORD } from '../account/signIn';
 import { addressOf } from '../http/address';
 import { checkFields, line, secret } from '../http/body';
+import { logError } from '../http/logError';
 import type { Call, Env, Services } from '../services';
 import { accountIdOf, userIdOf } from './accounts';
 import { consentPage, errorPage, loginPage } from './pages';
@@ -76,10 +77,16 @@ export function interactions(
     return finish(c, { error: 'access_denied', error_description: 'The person declined.' });
   });
 
-  app.onError((_, c) =>
+  app.onError((error, c) => {
     // The cookie of the interaction is missing or has expired.
-    c.html(errorPage('This sign-in has ended. Go back to the portal and begin again.'), 400),
-  );
+    if (error.name === 'SessionNotFound')
+      return c.html(
+        errorPage('This sign-in has ended. Go back to the portal and begin again.'),
+        400,
+      );
+    logError(error, c);
+    return c.html(errorPage('The server failed. Please try again.'), 500);
+  });
   return app;
 }
 

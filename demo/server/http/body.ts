@@ -41,14 +41,20 @@ export function checkFields<Name extends string>(
   return { value: values };
 }
 
-/** Rule of a name or address: one line of text, without control characters. PostgreSQL cannot store NUL. */
+/**
+ * Matches characters of one line of text that cannot be seen, or that reorder what follows: two names that look the
+ * same would be different. Joiners are not among them, which some languages and emoji need.
+ */
+export const HIDDEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
+
+/** Rule of a name or address: one line of text, without hidden characters. PostgreSQL cannot store NUL. */
 export const line =
   (max = 200): Rule =>
   (value) => {
     if (typeof value !== 'string') return 'must be a string';
     if (value.trim() === '') return 'must not be empty';
     if (value.length > max) return `must have at most ${max} characters`;
-    return /\p{Cc}/u.test(value) ? 'must not contain control characters' : undefined;
+    return HIDDEN.test(value) ? 'must not contain control or invisible characters' : undefined;
   };
 
 /** Maximum length of a password, which limits the work of its hash. */

@@ -1,5 +1,5 @@
 import type { Call } from '../services';
-import { readObject } from './body';
+import { HIDDEN, readObject } from './body';
 import { CODES, refuse } from './envelope';
 
 /** Error messages by field name, to be shown at the fields. */
@@ -62,9 +62,9 @@ export function text({
     if (value === '' && min > 0) return { problem: 'Please fill this in.' };
     if (value.length < min) return { problem: `Enter at least ${min} characters.` };
     if (value.length > max) return { problem: `Enter at most ${max} characters.` };
-    const control = lines ? /[^\P{Cc}\n\t]/u : /\p{Cc}/u;
-    return control.test(value.replaceAll('\r\n', '\n'))
-      ? { problem: 'Control characters are not allowed.' }
+    const refused = lines ? /[^\P{Cc}\n\t]/u : HIDDEN;
+    return refused.test(value.replaceAll('\r\n', '\n'))
+      ? { problem: 'Control and invisible characters are not allowed.' }
       : { value: value.replaceAll('\r\n', '\n') };
   };
 }

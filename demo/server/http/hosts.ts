@@ -8,6 +8,10 @@ export function isLocal(host: string): boolean {
   return /^(.+\.)?localhost$/.test(name) || /^127(\.\d{1,3}){3}$/.test(name) || name === '::1';
 }
 
+/** Returns the address of a server: `http://[::1]:4400` for the host `::1`. */
+export const addressAt = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
 /** Returns the addresses by which browsers of this machine reach a server: with a local host, both usual names. */
 export function addressesOf(address: string): string[] {
   if (!isLocal(new URL(address).hostname)) return [address];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startServer } from '../../../demo/server/server';
+import type { Services } from '../../../demo/server/services';
+import { changeRole, inviteUser, mailReset } from '../../../demo/server/world/admin/users';
 import { bearer, call, login, resetpwd } from '../support/client';
 import { testFolder } from '../support/folder';
 import { useDemoServer } from '../support/useServer';
@@ -94,6 +96,20 @@ describe('admin', () => {
     expect((await invite('Third Ben', 'ben@elsewhere.example')).Data.id).toBe('ben2');
   });
 
+  it.each([
+    ['a right-to-left mark', 'Anna\u202Eneb'],
+    ['a space without width', 'Ben\u200B Lindqvist'],
+    ['a line end', 'Ben\nLindqvist'],
+  ])('refuses a name with %s', async (_, name) => {
+    const { Data } = await invite(name, 'hidden@northgate.example');
+    expect(Data.fields).toEqual({ name: 'Control and invisible characters are not allowed.' });
+  });
+
+  it('accepts the joiners of names and emoji', async () => {
+    const made = await invite('می\u200Cخواهم 👩\u200D🚀', 'joined@northgate.example');
+    expect(made.Data).toEqual({ id: 'joined' });
+  });
+
   it('ends the sessions and codes of a deactivated person immediately, and refuses the sign-in', async () => {
     await invite('Olaf Lind', 'olaf@northgate.example');
     const Id = server().outbox.last('olaf@northgate.example')?.id ?? '';
@@ -185,6 +201,33 @@ describe('admin', () => {
       });
     }
     expect((await ask('GET', ROLES)).Data).toEqual(matrix);
+  });
+});
+
+describe('a change whose administrator has lost the role meanwhile', () => {
+  const server = useDemoServer();
+
+  it.each([
+    ['demoted', { role: 'EDITOR' }],
+    ['deactivated', { active: false }],
+  ] as const)('is refused: %s', async (_, change) => {
+    const { db } = server();
+    const emil = () => db.selectFrom('users').selectAll().where('id', '=', 'emil');
+    await db
+      .updateTable('users')
+      .set({ role: 'ADMIN', active: true })
+      .where('id', '=', 'emil')
+      .execute();
+    // As the call has found the user, before it waits for another change.
+    const actor = await emil().executeTakeFirstOrThrow();
+    await db.updateTable('users').set(change).where('id', '=', 'emil').execute();
+    const services = { db, now: () => new Date() } as Services;
+    expect(await changeRole(services, actor, 'ben', 'VIEWER')).toEqual({ result: 'forbidden' });
+    expect(await mailReset(services, actor, 'ben')).toEqual({ result: 'forbidden' });
+    const person = { name: 'Late', email: 'late@northgate.example', role: 'ADMIN' } as const;
+    expect(await inviteUser(services, actor, person)).toEqual({ refused: 'forbidden' });
+    const late = db.selectFrom('users').select('id').where('email', '=', person.email);
+    expect(await late.execute()).toEqual([]);
   });
 });
 

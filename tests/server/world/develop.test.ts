@@ -107,6 +107,18 @@ describe('develop', () => {
     }
   });
 
+  it('logs that a webhook was paused or resumed once, when it is asked twice', async () => {
+    const logged = async () => {
+      const { rows } = (await ask('GET', '/api/world/admin/audit?size=2', 'ada')).Data;
+      return rows.map(({ action }: { action: string }) => action);
+    };
+    for (const paused of [true, true, false, false]) {
+      expect((await ask('POST', `${WEBHOOKS}/3/pause`, 'ben', { paused })).Code).toBe(0);
+    }
+    expect(await logged()).toEqual(['webhook.resume', 'webhook.pause']);
+    expect((await ask('POST', `${WEBHOOKS}/999/pause`, 'ben', { paused: true })).status).toBe(404);
+  });
+
   it('logs webhook calls of releases, the failed one of yesterday first', async () => {
     const path = `${WEBHOOKS}/1/deliveries`;
     const before = (await ask('GET', path, 'ada')).Data.deliveries;

@@ -122,6 +122,16 @@ describe('tickets', () => {
     expect(Object.keys(wrong.body.Data.fields).sort()).toEqual(['priority', 'revision', 'state']);
   });
 
+  it('keep what a change leaves out', async () => {
+    const path = '/tickets/1173';
+    const { state, revision } = (await chen.get(path)).body.Data;
+    const first = (await chen.send('PATCH', path, { priority: 'low', revision })).body.Data;
+    expect(first).toMatchObject({ state, priority: 'low' });
+    const body = { state: 'engineering', revision: first.revision };
+    const { Data } = (await chen.send('PATCH', path, body)).body;
+    expect(Data).toMatchObject({ state: 'engineering', priority: 'low' });
+  });
+
   it('report in the activity what a change has changed', async () => {
     const path = '/tickets/1181';
     const activity = async (): Promise<string[]> => {

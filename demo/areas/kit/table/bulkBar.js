@@ -1,20 +1,23 @@
 import { isAborted } from '../call.js';
 import { h } from '../dom.js';
+import { messageOf } from '../messageOf.js';
 import { readFirst } from '../readFirst.js';
 
 /**
  * Creates the bar of actions on the chosen rows. It is hidden while no row is chosen. After an action has
- * failed, the bar shows the error and offers its actions again. It also does so when the number of chosen
- * rows changes while it asks for confirmation.
+ * failed, also for some of the rows, the bar shows why and offers its actions again; the rows that failed stay
+ * chosen. It also offers them again when the number of chosen rows changes while it asks for confirmation.
  *
  * @param {object} options
- * @param {{label: string, act: (rows: object[]) => Promise<void>, danger?: boolean}[]} options.bulk
+ * @param {{label: string, act: (rows: object[]) => Promise<{row: object, why: string}[] | void>,
+ *   danger?: boolean}[]} options.bulk `act` returns the rows that failed
+ * @param {(row: object) => string} options.rowName
  * @param {() => object[]} options.chosen
  * @param {() => number} [options.unseen] number of chosen rows that are not shown
- * @param {() => void} options.clear
+ * @param {(rows: object[]) => void} options.choose
  * @param {() => void} options.focusRows called when the bar is hidden while it has the focus
  */
-export function bulkBar({ bulk, chosen, unseen = () => 0, clear, focusRows }) {
+export function bulkBar({ bulk, rowName, chosen, unseen = () => 0, choose, focusRows }) {
   const count = h('span', { role: 'status' });
   const buttons = h('div', { class: 'area-actions' });
   const problem = h('div', { role: 'alert', class: 'area-wrong' });
@@ -27,7 +30,10 @@ export function bulkBar({ bulk, chosen, unseen = () => 0, clear, focusRows }) {
     h('button', { type: 'button', class: 'quiet', onclick }, label);
   const showActions = () => {
     asked = undefined;
-    buttons.replaceChildren(...bulk.map(actionButton), quietButton('Clear selection', clear));
+    buttons.replaceChildren(
+      ...bulk.map(actionButton),
+      quietButton('Clear selection', () => choose([])),
+    );
   };
   const actionButton = (action) =>
     h(
@@ -65,11 +71,13 @@ export function bulkBar({ bulk, chosen, unseen = () => 0, clear, focusRows }) {
     running = true;
     buttons.setAttribute('aria-busy', 'true');
     problem.textContent = '';
+    const rows = chosen();
     try {
-      await action.act(chosen());
-      clear();
+      const failed = (await action.act(rows)) ?? [];
+      choose(failed.map(({ row }) => row));
+      if (failed.length > 0) showFailure(action, summaryOf(failed, rows.length, rowName));
     } catch (error) {
-      showFailure(action, error);
+      showFailure(action, isAborted(error) ? [] : [messageOf(error)]);
     } finally {
       buttons.removeAttribute('aria-busy');
       running = false;
@@ -77,11 +85,11 @@ export function bulkBar({ bulk, chosen, unseen = () => 0, clear, focusRows }) {
   }
 
   /** Offers the actions again. If the focus is in the bar, it moves to the failed action. */
-  function showFailure(action, error) {
+  function showFailure(action, lines) {
     const inside = buttons.contains(document.activeElement);
     showActions();
     if (inside) focusAction(action);
-    if (!isAborted(error)) problem.textContent = error.message || 'The server cannot be reached.';
+    problem.replaceChildren(...lines.map((line) => h('p', {}, line)));
   }
 
   return {
@@ -99,6 +107,17 @@ export function bulkBar({ bulk, chosen, unseen = () => 0, clear, focusRows }) {
       count.textContent = hidden ? '' : countText(rows, unseen());
     },
   };
+}
+
+/** Returns which rows failed, with the names of those that failed for the same reason in one line. */
+function summaryOf(failed, count, rowName) {
+  const whys = [...new Set(failed.map(({ why }) => why))];
+  const namesOf = (reason) =>
+    failed.filter(({ why }) => why === reason).map(({ row }) => rowName(row));
+  return [
+    `${failed.length} of ${count} failed:`,
+    ...whys.map((why) => `${namesOf(why).join(', ')}: ${why}`),
+  ];
 }
 
 const countText = (rows, unseen) =>

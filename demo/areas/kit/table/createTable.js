@@ -31,8 +31,9 @@ import { readView, storeView } from './view.js';
  * @param {(row: object) => string} [options.rowName] names the row, its `name` by default
  * @param {(row: object) => {label: string, href?: string, act?: () => void, danger?: boolean}[]}
  *   [options.actions] the menu of a row
- * @param {{label: string, act: (rows: object[]) => Promise<void>, danger?: boolean}[]} [options.bulk]
- *   actions on the chosen rows; `danger` requires a confirmation
+ * @param {{label: string, act: (rows: object[]) => Promise<{row: object, why: string}[] | void>,
+ *   danger?: boolean}[]} [options.bulk] actions on the chosen rows, which return those that failed; `danger`
+ *   requires a confirmation
  * @param {(query: URLSearchParams, how: {typed?: boolean, corrected?: boolean}) => void} [options.onQuery]
  *   called when the user changes the query; `typed` is true for a letter typed into the search, and
  *   `corrected` for a page past the end, which becomes the last one

@@ -1,14 +1,17 @@
 import { isAborted } from '../call.js';
 import { h } from '../dom.js';
-import { messageOf } from '../states.js';
+import { messageOf } from '../messageOf.js';
 import { PAGE } from './grid/pageCache.js';
 import { pageQuery } from './query.js';
 
 /**
- * Matches the places in a cell where a spreadsheet would begin a formula. One that splits lines at other
- * separators than this file sees cells after those too.
+ * Match the places in a cell where a spreadsheet would begin a formula, for each separator of a file. One that splits
+ * lines at other separators than this file sees cells after those too.
  */
-const FORMULA = /(^|[;\t])(?=\s*[=+\-@])/g;
+const FORMULAS = {
+  ',': /(^|[;\t])(?=\s*[=+\-@])/g,
+  ';': /(^|[,;\t])(?=\s*[=+\-@])/g,
+};
 
 /**
  * Saves all rows of a query as a CSV file, page after page.
@@ -52,7 +55,8 @@ function csvOf(columns, rows, separator) {
     columns.map(({ label }) => label),
     ...rows.map((row) => columns.map((column) => textOf(column, row))),
   ];
-  return `\uFEFF${lines.map((line) => line.map(quoted).join(separator)).join('\r\n')}\r\n`;
+  const quote = (text) => quoted(text, FORMULAS[separator]);
+  return `\uFEFF${lines.map((line) => line.map(quote).join(separator)).join('\r\n')}\r\n`;
 }
 
 /** Returns the text of a cell in one line, with absolute times. */
@@ -64,8 +68,8 @@ function textOf({ cell, text }, row) {
   return content.textContent.trim();
 }
 
-function quoted(text) {
-  const safe = text.replace(FORMULA, "$1'");
+function quoted(text, formula) {
+  const safe = text.replace(formula, "$1'");
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

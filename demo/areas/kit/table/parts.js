@@ -27,9 +27,10 @@ export function tableParts({ id, options, model, changeQuery, density, changeVie
   const grid = createGrid({ id, options, model, onChosen: () => bulk.show() });
   const bulk = bulkBar({
     bulk: options.bulk ?? [],
+    rowName: options.rowName,
     chosen: grid.chosen,
     unseen: grid.unseen,
-    clear: grid.clearChosen,
+    choose: grid.choose,
     focusRows: () => grid.box.focus({ preventScroll: true }),
   });
   const pages = pager({
@@ -38,16 +39,20 @@ export function tableParts({ id, options, model, changeQuery, density, changeVie
     onPage: (page) => changeQuery({ page }),
     onSize: (size) => changeQuery({ size }),
   });
+  let exporting;
+  /** Parallel calls, as of a double click, share one file. */
   function exportRows() {
-    const columns = model.visibleColumns();
-    return exportTable({
+    exporting ??= exportTable({
       caption,
-      columns,
+      columns: model.visibleColumns(),
       query: query(),
       load: options.load,
       onProgress: pages.showProgress,
       locale: options.locale(),
+    }).finally(() => {
+      exporting = undefined;
     });
+    return exporting;
   }
 
   const element = h(

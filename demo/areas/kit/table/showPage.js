@@ -1,5 +1,5 @@
 import { h } from '../dom.js';
-import { messageOf } from '../states.js';
+import { messageOf } from '../messageOf.js';
 import { narrows, serverQuery } from './query.js';
 
 /**

@@ -1,3 +1,4 @@
+import { once } from '../clicks.js';
 import { h } from '../dom.js';
 import { popupButton } from '../popup.js';
 
@@ -18,7 +19,7 @@ const DENSITIES = [
 export function viewMenu({ model, density, onChange, exportRows }) {
   const exporter = h(
     'button',
-    { type: 'button', class: 'quiet', onclick: () => exportRows() },
+    { type: 'button', class: 'quiet', onclick: once(() => exportRows()) },
     'Export',
   );
   const content = () => [

@@ -53,6 +53,7 @@ function userRoutes(app: Hono<Env>, services: Services): void {
       if ('refusal' in form) return form.refusal;
       const invited = await inviteUser(services, user, form.values);
       if ('id' in invited) return succeed(c, invited);
+      if (invited.refused === 'forbidden') return noAdmin(c);
       return refuseFields(c, { email: 'There is an account with this address already.' });
     }),
   );
@@ -126,9 +127,13 @@ function admin(services: Services, answer: (call: StaffCall) => Promise<Response
 function answer(call: StaffCall, change: Change): Response {
   const { c } = call;
   if (change.result === 'done') return succeed(c);
+  if (change.result === 'forbidden') return noAdmin(c);
   if (change.result === 'refused') return refuse(c, CODES.badRequest, change.message);
   return missing(call);
 }
+
+const noAdmin = (c: StaffCall['c']) =>
+  refuse(c, CODES.forbidden, 'You are no longer an administrator.', 403);
 
 const missing = ({ c }: StaffCall) => refuse(c, CODES.notFound, 'Account not found.', 404);
 

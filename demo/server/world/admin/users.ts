@@ -13,6 +13,8 @@ import { insertUser } from './insertUser';
 export type Change =
   | { result: 'done' }
   | { result: 'missing' }
+  /** The user who makes the change is no longer an administrator. */
+  | { result: 'forbidden' }
   | { result: 'refused'; message: string };
 
 /** Time in ms in which an invited person can choose a password: seven days. */
@@ -23,16 +25,19 @@ export async function inviteUser(
   services: Services,
   actor: User,
   { name, email, role }: { name: string; email: string; role: Role },
-): Promise<{ id: string } | { taken: true }> {
+): Promise<{ id: string } | { refused: 'taken' | 'forbidden' }> {
   const { db, now } = services;
   const code = createCode();
-  const id = await db.transaction().execute(async (step) => {
+  const invited = await db.transaction().execute(async (step) => {
+    await lockAdmins(step);
+    if (!(await isAdmin(step, actor))) return 'forbidden';
     const made = await insertUser(step, { name, email, role });
-    if (made === undefined) return undefined;
+    if (made === undefined) return 'taken';
     await audit(step, now(), actor, { action: 'user.invite', subject: name, detail: role });
-    return made;
+    return { id: made };
   });
-  if (id === undefined) return { taken: true };
+  if (typeof invited === 'string') return { refused: invited };
+  const { id } = invited;
   await storeCode(services, {
     code,
     userId: id,
@@ -100,6 +105,7 @@ export const removeFactor = (services: Services, actor: User, id: string) =>
 /** Mails a reset code to a user, as if the user had requested it. */
 export async function mailReset(services: Services, actor: User, id: string): Promise<Change> {
   const { db, now } = services;
+  if (!(await isAdmin(db, actor))) return { result: 'forbidden' };
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (!user) return { result: 'missing' };
   if (!user.active) {
@@ -123,14 +129,8 @@ async function change(
   act: (user: User, step: Transaction<Database>) => Promise<Outcome>,
 ): Promise<Change> {
   return db.transaction().execute(async (step): Promise<Change> => {
-    // Locks all administrators, so that two of them cannot deactivate each other at the same time.
-    await step
-      .selectFrom('users')
-      .select('id')
-      .where((is) => is.or([is('role', '=', 'ADMIN'), is('id', '=', id)]))
-      .orderBy('id')
-      .forUpdate()
-      .execute();
+    await lockAdmins(step, id);
+    if (!(await isAdmin(step, actor))) return { result: 'forbidden' };
     const user = await step.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
     if (!user) return { result: 'missing' };
     const outcome = await act(user, step);
@@ -138,6 +138,31 @@ async function change(
     await audit(step, now(), actor, { ...outcome, subject: user.name });
     return { result: 'done' };
   });
+}
+
+/**
+ * Locks all administrators and one more account, so that two administrators cannot deactivate each other at the same
+ * time. A change that waits for that is made only if its user still is an administrator.
+ */
+async function lockAdmins(step: Transaction<Database>, id = ''): Promise<void> {
+  await step
+    .selectFrom('users')
+    .select('id')
+    .where((is) => is.or([is('role', '=', 'ADMIN'), is('id', '=', id)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+async function isAdmin(db: Kysely<Database>, { id }: User): Promise<boolean> {
+  const now = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', '=', 'ADMIN')
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return now !== undefined;
 }
 
 async function isLastAdmin(db: Kysely<Database>, { id, role, active }: User): Promise<boolean> {

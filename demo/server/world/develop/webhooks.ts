@@ -40,7 +40,7 @@ export async function addWebhook(
   });
 }
 
-/** Pauses or resumes a webhook. Returns false if it does not exist. */
+/** Pauses or resumes a webhook, unless it is in that state already. Returns false if it does not exist. */
 export async function pauseWebhook(
   { db, now }: Services,
   user: User,
@@ -52,9 +52,13 @@ export async function pauseWebhook(
       .updateTable('webhooks')
       .set({ paused })
       .where('id', '=', id)
+      .where('paused', '!=', paused)
       .returning('address')
       .executeTakeFirst();
-    if (!changed) return false;
+    if (!changed) {
+      const unchanged = step.selectFrom('webhooks').select('id').where('id', '=', id);
+      return (await unchanged.executeTakeFirst()) !== undefined;
+    }
     const action = paused ? 'webhook.pause' : 'webhook.resume';
     await audit(step, now(), user, { action, subject: changed.address });
     return true;

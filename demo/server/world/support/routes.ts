@@ -42,15 +42,15 @@ async function showTicket({ c, services }: StaffCall) {
   return ticket ? succeed(c, ticket) : noSuchTicket(c);
 }
 
-/** Changes state and priority. A ticket without an assignee is assigned to the user. */
+/** Changes state, priority or both. A ticket without an assignee is assigned to the user. */
 async function changeTicket({ c, services, user }: StaffCall) {
   const form = await readForm(c, {
-    state: choice(TICKET_STATES),
-    priority: choice(PRIORITIES),
+    state: optional(choice(TICKET_STATES)),
+    priority: optional(choice(PRIORITIES)),
     revision,
   });
   if ('refusal' in form) return form.refusal;
-  const { state, priority, revision: seen } = form.values;
+  const { revision: seen, ...wanted } = form.values;
   const number = numberOf(c);
   const changed = await services.db.transaction().execute(async (step) => {
     const before = await step
@@ -61,6 +61,7 @@ async function changeTicket({ c, services, user }: StaffCall) {
       .forUpdate()
       .executeTakeFirst();
     if (!before) return false;
+    const { state = before.state, priority = before.priority } = wanted;
     await step
       .updateTable('tickets')
       .set((is) => ({

@@ -97,7 +97,8 @@ export async function workOf(
       };
     }),
     ...certificates.map((row): Work => {
-      const text = `The certificate of ${row.name} ends`;
+      const ended = row.certificate_ends < now;
+      const text = `The certificate of ${row.name} ${ended ? 'has ended' : 'ends'}`;
       const link = `/site/${row.id}`;
       return {
         id: row.id,

@@ -194,3 +194,27 @@ test('Ben does not see the area, loads none of it, and the server refuses him', 
   }, USERS);
   expect(refused).toBe(403);
 });
+
+test('the log names areas and permissions, and a key named like a role keeps its name', async () => {
+  const { token } = await recordOf(office, 'ada');
+  const headers = { Authorization: `Bearer ${token}` };
+  const key = { name: 'ADMIN', scope: 'deploy' };
+  await call(office.server, 'POST', '/api/world/keys', { headers, body: key });
+  const { Data: matrix } = (await call(office.server, 'GET', MATRIX, { headers })).body;
+  const body = { matrix: { ...matrix, VIEWER: ['workspace', 'site'] } };
+  await call(office.server, 'PUT', MATRIX, { headers, body });
+  const page = await open('/audit');
+  const line = (what: string) => page.getByRole('row').filter({ hasText: what }).first();
+  await line('Created a key').getByRole('cell', { name: 'ADMIN', exact: true }).waitFor();
+  await line('Created a key').getByText('Read and deploy').waitFor();
+  await line('Changed the areas of a role').getByText('Workspace, Site', { exact: true }).waitFor();
+  await call(office.server, 'PUT', MATRIX, { headers, body: { matrix } });
+
+  // The title of an account does not stay on the page of a missing one.
+  office.expectProblem(/404/);
+  await page.goto(`${office.server.url}/#/admin/accounts/ben`);
+  await expect.poll(() => page.title()).toMatch(/^Ben Lindqvist/);
+  await page.goto(`${office.server.url}/#/admin/accounts/nobody`);
+  await page.getByRole('heading', { name: 'Account not found' }).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Admin/);
+});

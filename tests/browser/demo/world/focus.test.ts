@@ -107,3 +107,57 @@ test.each([
     expect(await isFocused(link)).toBe(true);
   },
 );
+
+test.each([
+  ['/apppublish/outage-map-2.7.0', '**/api/world/releases/*', 'Outage Map 2.7.0'],
+  ['/admin/roles', '**/api/world/admin/roles', 'Roles and areas'],
+])('the heading of %s has the focus after Try again', async (path, url, name) => {
+  office.expectProblem(/500/);
+  const page = await openWorld(office, 'ada', '/site');
+  await page.getByText('1–9 of 9').waitFor();
+  await page.route(url, (route) => route.fulfill({ status: 500 }));
+  await page.evaluate((wanted) => {
+    location.hash = wanted;
+  }, path);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await page.unroute(url);
+  await again.press('Enter');
+  await again.waitFor({ state: 'detached' });
+  await expect.poll(() => isFocused(page.getByRole('heading', { name, level: 2 }))).toBe(true);
+});
+
+test('a late answer leaves the focus where the user is', async () => {
+  const page = await openWorld(office, 'ada', '/develop');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const opener = page.getByRole('button', { name: 'New key' });
+  const release = await holdRequests(page, '**/api/world/keys');
+  await opener.click();
+  await name.fill('Morning shift');
+  await page.keyboard.press('Enter');
+  const view = page.getByRole('button', { name: 'View' });
+  await view.focus();
+  release();
+  await page.getByText('The key “Morning shift” is shown this once.').waitFor();
+  expect(await isFocused(view)).toBe(true);
+  // Done leads to the form that is open by then.
+  await opener.click();
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect.poll(() => isFocused(name)).toBe(true);
+});
+
+test('a late answer about an account leaves the focus on the page of another one', async () => {
+  const page = await openWorld(office, 'ada', '/admin/accounts/chen');
+  const release = await holdRequests(page, '**/users/chen/reset');
+  await page.getByRole('button', { name: 'Send password reset' }).click();
+  await page.evaluate(() => {
+    location.hash = '/admin/accounts/ben';
+  });
+  const save = page.getByRole('button', { name: 'Save role' });
+  await page.getByRole('heading', { name: 'Ben Lindqvist' }).waitFor();
+  await save.focus();
+  release();
+  await page.getByText('A code is on its way to chen@northgate.example').waitFor();
+  await page.waitForTimeout(500);
+  expect(await isFocused(save)).toBe(true);
+});

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdRequests } from '../../../support/holdRequests';
 import { startDemo } from '../../../support/office';
@@ -122,3 +123,77 @@ test.each([
     await page.getByText(loaded).first().waitFor();
   },
 );
+
+/** Holds the first request for the tasks, which then fails; later ones are answered. */
+async function failFirstWork(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let count = 0;
+  await page.route('**/api/world/work', async (route) => {
+    count += 1;
+    if (count > 1) return route.continue();
+    await released;
+    return route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' });
+  });
+  return release;
+}
+
+test('tasks that were loaded again stay when the first request fails at last', async () => {
+  office.expectProblem(/502/);
+  const page = await openWorld(office, 'ada', '/site');
+  await page.getByText('1–9 of 9').waitFor();
+  await page.clock.install();
+  const release = await failFirstWork(page);
+  const asked = page.waitForRequest('**/api/world/work');
+  await page.evaluate(() => {
+    location.hash = '/workspace';
+  });
+  await asked;
+  await page.clock.runFor(10_500);
+  await page.locator('[data-part="work"]').getByRole('button', { name: 'Try again' }).click();
+  const task = page.getByRole('link', { name: /^Berth Planner on Tideline/ });
+  await task.waitFor();
+  const failed = page.waitForResponse('**/api/world/work');
+  release();
+  await failed;
+  await page.evaluate(() => fetch('/menus/apps.json'));
+  expect(await task.isVisible()).toBe(true);
+});
+
+test('tasks that arrive after a logout are not shown', async () => {
+  const page = await openWorld(office, 'ada', '/site');
+  await page.getByText('1–9 of 9').waitFor();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answered = new Promise<void>((resolve) =>
+    page.route('**/api/world/work', async (route) => {
+      const response = await route.fetch();
+      resolve();
+      await released;
+      await route.fulfill({ response });
+    }),
+  );
+  await page.evaluate(() => {
+    location.hash = '/workspace';
+  });
+  await answered;
+  await logOut(page);
+  await signInButton(page).waitFor();
+  release();
+  await page.waitForTimeout(300);
+  expect(await page.locator('[data-part="work"]').innerHTML()).toBe('');
+});
+
+test('the answer of a proxy is told in words for users', async () => {
+  office.expectProblem(/502/);
+  const page = await openWorld(office, 'ada', '/admin/accounts/chen');
+  await page.route('**/users/chen/reset', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  );
+  await page.getByRole('button', { name: 'Send password reset' }).click();
+  await page.getByText('The server failed. Please try again.').waitFor();
+});

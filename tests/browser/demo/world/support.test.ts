@@ -114,7 +114,7 @@ test('two users change the state of one ticket: the second is warned; ben can on
   await chen
     .frameLocator(FRAME)
     .getByRole('alert')
-    .filter({ hasText: 'It is “Closed” now.' })
+    .filter({ hasText: 'It is “Closed” now, with the priority “' })
     .waitFor();
 
   const ben = await openWorld(office, 'ben', '/support/1176');
@@ -213,4 +213,31 @@ test('asks about unsaved state and priority and keeps them when an answer is sen
   expect(changes(office).at(-1)?.body).toMatchObject({ priority: 'urgent' });
   await page.getByRole('link', { name: 'Workspace' }).click();
   await page.getByRole('heading', { name: 'Today at a glance' }).waitFor();
+});
+
+test('saving after a conflict keeps the priority that only a colleague has changed', async () => {
+  const ada = await openWorld(office, 'ada', '/support/1187');
+  const chen = await openWorld(office, 'chen', '/support/1187');
+  const form = (page: typeof ada) => {
+    const frame = page.frameLocator(FRAME);
+    return {
+      alert: frame.getByRole('alert'),
+      state: frame.getByRole('combobox', { name: 'State', exact: true }),
+      priority: frame.getByRole('combobox', { name: 'Priority' }),
+      save: frame.getByRole('button', { name: 'Save', exact: true }),
+    };
+  };
+  await form(chen).state.selectOption('With engineering');
+  await form(ada).priority.selectOption('Low');
+  await form(ada).save.click();
+  await ada.getByText('Ticket 1187 is saved.').waitFor();
+  await form(chen).save.click();
+  const warning = 'It is “Open” now, with the priority “Low”.';
+  await form(chen).alert.filter({ hasText: warning }).waitFor();
+  expect(await form(chen).priority.inputValue()).toBe('low');
+  expect(await form(chen).state.inputValue()).toBe('engineering');
+  await form(chen).save.click();
+  await chen.getByText('Ticket 1187 is saved.').waitFor();
+  const body = changes(office).at(-1)?.body;
+  expect(body).toEqual({ state: 'engineering', revision: expect.any(Number) });
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { call } from '../../../server/support/client';
+import { refusal } from '../../../support/holdRequests';
 import { startDemo } from '../../../support/office';
 import { recordOf } from '../../../support/signedIn';
 import { hashOf, isFocused } from '../../../support/visit';
@@ -151,7 +152,7 @@ test('an export in German separates by semicolons, and has who created a key but
   const lines = await exported();
   expect(lines[0]).toBe('Name;Key;Permissions;Created;Last used;State');
   const line = (start: string) => lines.find((one) => one.startsWith(start));
-  expect(line('"Plain, -5";')).toMatch(/;Read;\d{4}-\d\d-\d\dT\S+ Ben \S+;Never;Active$/);
+  expect(line(`"Plain,' -5";`)).toMatch(/;Read;\d{4}-\d\d-\d\dT\S+ Ben \S+;Never;Active$/);
   expect(line('"Import;\'=1+1";')).toBeDefined();
   expect(line("'=2+2;")).toBeDefined();
 });
@@ -177,4 +178,25 @@ test('the bar of chosen rows says how many of them are not shown', async () => {
   await page.getByText('2 selected, 2 not shown on this page', { exact: true }).waitFor();
   await search.fill('');
   await page.getByText('2 selected', { exact: true }).waitFor();
+});
+
+test('the bar names the rows that failed, and keeps only them chosen', async () => {
+  const page = await openWorld(office, 'ada', '/admin');
+  await page.getByText('1–25 of 41').waitFor();
+  await page.route(/\/users\/[^/]+\/reset$/, (route, request) =>
+    request.url().includes('/ada/') ? route.continue() : route.fulfill(refusal('Not today.')),
+  );
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+  await page.getByRole('checkbox', { name: 'Select Ada Okafor' }).check();
+  const names: string[] = [];
+  for (const place of [3, 5, 7, 9, 11]) {
+    await boxes.nth(place).check();
+    names.push(String(await boxes.nth(place).getAttribute('aria-label')).slice('Select '.length));
+  }
+  await page.locator('.area-bulk').getByRole('button', { name: 'Send password reset' }).click();
+  const problem = page.locator('.area-bulk').getByRole('alert');
+  await problem.getByText('5 of 6 failed:').waitFor();
+  await problem.getByText(`${names.join(', ')}: Not today.`).waitFor();
+  await page.getByText('5 selected', { exact: true }).waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Select Ada Okafor' }).isChecked()).toBe(false);
 });

@@ -123,12 +123,13 @@ test('a bulk action that fails says so, keeps the rows chosen and can be repeate
       if (calls === 1) throw new Error('The database is on holiday.');
     };
     let rows = [{}, {}];
-    const clear = () => {
-      rows = [];
+    const choose = (chosen: object[]) => {
+      rows = chosen;
       bar.show();
     };
     const bulk = [{ label: 'Archive', danger: true, act }];
-    const bar = bulkBar({ bulk, chosen: () => rows, clear, focusRows: () => undefined });
+    const rowName = () => '';
+    const bar = bulkBar({ bulk, rowName, chosen: () => rows, choose, focusRows: () => undefined });
     document.querySelector('northgate-sites')?.append(bar.element);
     bar.show();
   }, kit);
@@ -197,7 +198,7 @@ test('pages of any size; more than 10,000 rows scroll with few in the document',
   // A failure stands where the rows would, as high as they are loading, with a way to try again.
   await failWith(office, page, '500-message');
   await size.selectOption('25');
-  const problem = page.getByRole('alert').filter({ hasText: 'The database is on holiday.' });
+  const problem = page.getByRole('alert').filter({ hasText: 'The server failed.' });
   await problem.waitFor();
   expect((await page.locator('.area-table').boundingBox())?.height).toBeGreaterThan(320);
   await failWith(office, page, undefined);

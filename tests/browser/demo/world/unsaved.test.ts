@@ -151,3 +151,28 @@ test.each([
   expect(changes(office).at(-1)?.body).toEqual({ state: 'paused', revision: 1 });
   await leaveUnasked(page);
 });
+
+test('the shell does not say that all is kept while a new key was not copied', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await openWorld(office, 'ada', '/develop', { permissions });
+  const asked = async () => {
+    await link(page, 'Workspace').click();
+    const dialog = page.getByRole('dialog');
+    const text = await dialog.locator('p').innerText();
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    return text;
+  };
+  await button(page, 'New key').click();
+  await field(page, 'Name').fill('Day shift');
+  await page.keyboard.press('Enter');
+  await field(page, 'API key').waitFor();
+  await button(page, 'New key').click();
+  await field(page, 'Name').fill('Evening shift');
+  expect(await asked()).toBe('Your changes have not been saved.');
+  await link(page, 'Webhooks').click();
+  await link(page, 'API keys').click();
+  await expect.poll(() => field(page, 'Name').inputValue()).toBe('Evening shift');
+  await button(page, 'Copy').click();
+  await page.getByText('Copied').waitFor();
+  expect(await asked()).toBe('Your draft is kept in this browser tab.');
+});

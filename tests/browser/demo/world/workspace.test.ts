@@ -56,7 +56,9 @@ test('a failed request shows an error with a retry; the next user sees nothing o
   await page.evaluate(() => {
     location.hash = '#/workspace';
   });
-  const problem = page.getByRole('alert').filter({ hasText: 'The database is on holiday.' });
+  const problem = page
+    .getByRole('alert')
+    .filter({ hasText: 'The server failed. Please try again.' });
   await problem.waitFor();
   await failWith(office, page, undefined);
   await problem.getByRole('button', { name: 'Try again' }).click();
@@ -64,4 +66,15 @@ test('a failed request shows an error with a retry; the next user sees nothing o
   await logOut(page);
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   expect(await page.getByText('Berth Planner on Tideline').count()).toBe(0);
+});
+
+test('a certificate that has ended is marked as expired', async () => {
+  await office.server.db
+    .updateTable('sites')
+    .set({ certificate_ends: new Date(Date.now() - 86_400_000) })
+    .where('id', '=', 'larkfield-sandbox')
+    .execute();
+  const page = await openWorld(office, 'ben', '/workspace');
+  const task = page.getByRole('listitem').filter({ hasText: 'Larkfield Sandbox has ended' });
+  await task.getByText('Expired').waitFor();
 });

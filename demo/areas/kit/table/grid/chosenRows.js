@@ -70,6 +70,7 @@ export function chosenRows({ model, body, rowId, loaded, onChosen }) {
       const shown = new Set(loaded().map(rowId));
       return Object.keys(selection()).filter((id) => !shown.has(id)).length;
     },
-    clear: () => choose({}),
+    /** Chooses only these rows, which were chosen before. */
+    choose: (rows) => choose(Object.fromEntries(rows.map((row) => [rowId(row), true]))),
   };
 }

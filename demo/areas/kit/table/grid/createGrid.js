@@ -90,6 +90,6 @@ export function createGrid({ id, options, model, onChosen }) {
     },
     chosen: chosen.rows,
     unseen: chosen.unseen,
-    clearChosen: chosen.clear,
+    choose: chosen.choose,
   };
 }

@@ -1,0 +1,2 @@
+/** Returns what to tell users about an error. */
+export function messageOf(error: unknown): string;

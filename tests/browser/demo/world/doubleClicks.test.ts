@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { startDemo } from '../../../support/office';
+import { isFocused } from '../../../support/visit';
+import { changes, openWorld } from '../../../support/world';
+
+const office = startDemo();
+
+/** A slow double click: the answer to the first click comes before the second one. */
+const SLOWLY = { clickCount: 2, delay: 500 };
+
+/** High enough for a whole page: it does not scroll between the two clicks. */
+const viewport = { width: 1440, height: 2000 };
+
+test.each([
+  ['/apppublish', /^Send to review/, / is in Review$/],
+  ['/apppublish/appointments-6.1.0', 'Move to Staging', 'Appointments 6.1.0 is in Staging'],
+  ['/develop/webhooks', /^Pause/, 'The webhook is paused'],
+])('a double click at %s on %s makes one change', async (path, name, done) => {
+  const page = await openWorld(office, 'ada', path, { viewport });
+  const before = changes(office).length;
+  await page.getByRole('button', { name }).first().click(SLOWLY);
+  await page.getByText(done).first().waitFor();
+  await page.waitForTimeout(300);
+  expect(changes(office).length - before).toBe(1);
+});
+
+test('the second click on Save does not send the form that shows the saved values', async () => {
+  const page = await openWorld(office, 'ada', '/site/larkfield-sandbox', { viewport });
+  await page.getByRole('textbox', { name: 'Note' }).fill('Saved once.');
+  const before = changes(office).length;
+  await page.getByRole('button', { name: 'Save' }).click(SLOWLY);
+  await page.getByText('Larkfield Sandbox is saved.').first().waitFor();
+  await page.waitForTimeout(300);
+  expect(changes(office).length - before).toBe(1);
+});
+
+test('a double click on Export saves one file', async () => {
+  const page = await openWorld(office, 'ada', '/site');
+  await page.getByText('1–9 of 9').waitFor();
+  let files = 0;
+  page.on('download', () => {
+    files += 1;
+  });
+  await page.getByRole('button', { name: 'Export' }).dblclick();
+  await page.getByText('Exported 9 rows').waitFor();
+  await page.waitForTimeout(300);
+  expect(files).toBe(1);
+});
+
+test('a typed reason of a rollback is kept until it is sent or cancelled', async () => {
+  const page = await openWorld(office, 'ada', '/apppublish');
+  const published = page.getByRole('region', { name: 'Published', exact: true });
+  await published.getByRole('link').first().click();
+  const opener = page.getByRole('button', { name: 'Roll back …' });
+  await opener.click(SLOWLY);
+  const reason = page.getByRole('textbox', { name: 'Reason' });
+  await reason.fill('Reminders went out');
+  await page.keyboard.press('Escape');
+  expect(await reason.inputValue()).toBe('Reminders went out');
+  await page.getByRole('link', { name: 'Support', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await page.locator('.area-back').getByRole('link', { name: 'Releases' }).click();
+  await published.getByRole('link').first().click();
+  await expect.poll(() => reason.inputValue()).toBe('Reminders went out');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => isFocused(opener)).toBe(true);
+  await opener.press('Enter');
+  expect(await reason.inputValue()).toBe('');
+  await page.keyboard.press('Escape');
+  await reason.waitFor({ state: 'detached' });
+});
