@@ -68,7 +68,8 @@ export const dateRules: FieldRules<DateOptions> = {
     const [from = '', to = from] = value.split('/');
     if (min && from < min) return { kind: 'tooEarly', bound: min };
     if (max && to > max) return { kind: 'tooLate', bound: max };
-    return isDisabled(from) || isDisabled(to) ? { kind: 'disabled' } : undefined;
+    const disabled = isDisabled(from) || (to !== from && isDisabled(to));
+    return disabled ? { kind: 'disabled' } : undefined;
   },
 };
 
@@ -85,11 +86,13 @@ function toPredicate(input: unknown): (day: IsoDate) => boolean {
   }
   return (day) => {
     try {
-      return Boolean(input(day));
+      const answer: unknown = input(day);
+      if (typeof Object(answer).then !== 'function') return Boolean(answer);
+      warnOnce(`<${TAG}> disabledDays returned a promise; no day is disabled.`);
     } catch (error) {
       // The integrator's function failed; the calendar works without it.
-      warnOnce(`<${TAG}> disabledDays failed for ${day}: ${(error as Error)?.message}`);
-      return false;
+      warnOnce(`<${TAG}> disabledDays failed: ${(error as Error)?.message}`);
     }
+    return false;
   };
 }

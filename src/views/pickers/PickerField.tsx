@@ -33,7 +33,8 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
   const problem = open ? undefined : failed ? i18n._('loader.failed') : fault;
 
   function handleKey(event: KeyboardEvent) {
-    if (isComposing(event)) return;
+    // A dialog that still loads gets the focus soon: Enter must not submit the form behind it.
+    if (open || isComposing(event)) return;
     if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       void show();
@@ -71,6 +72,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
           aria-required={options.required}
           aria-invalid={fault || failed ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
+          readOnly={open}
           value={typed ?? text}
           onChange={({ target }) => field.type(target.value)}
           onBlur={() => field.commit()}

@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useRef } from 'react';
+import { focusedIn, isFocusLost } from '../element/focus';
 import { isUsable } from '../kit/visibility';
 import { type LoadComponent, useLazyComponent } from '../lazy/useLazyComponent';
 import { useFieldState, usePicker } from './pickerContext';
@@ -24,12 +25,18 @@ export function usePickerDialog(load: LoadComponent<DialogProps>) {
   const close = () => field.store.setState({ open: false });
   const Dialog: ComponentType<DialogProps> | undefined = Component;
 
+  /** Returns whether another element of the page has the focus. */
+  const isElsewhere = () => !isFocusLost() && !focusedIn(host);
+
   async function show() {
     if (!isUsable(host)) return;
     field.commit();
     field.open();
+    const wasElsewhere = isElsewhere();
     // The field shows the failure. Typing still works.
     if (!(await loadNow())) close();
+    // Meanwhile the user may have begun to type in another field.
+    else if (isElsewhere() && !wasElsewhere) close();
   }
 
   return {

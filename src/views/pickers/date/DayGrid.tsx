@@ -40,6 +40,7 @@ export function DayGrid({ month, selected, onMonthChange, onShowMonths, onSelect
   const { firstDay, firstWeekContains } = weekRulesOf(locale);
   const texts = useMemo(() => calendarTexts(i18n, locale), [i18n, locale]);
   const [hovered, setHovered] = useState<IsoDate>();
+  const disabled = useMemo(() => disabledDays(options), [options]);
   const onKeyDownCapture = useDayKeys(onMonthChange);
   const preview = selected && !selected.to && hovered ? between(selected.from, hovered) : undefined;
 
@@ -56,7 +57,7 @@ export function DayGrid({ month, selected, onMonthChange, onShowMonths, onSelect
     weekStartsOn: firstDay,
     firstWeekContainsDate: firstWeekContains,
     showWeekNumber: weekNumbers,
-    disabled: (date) => !isSelectable(fromDate(date), options),
+    disabled,
     onDayMouseEnter: (date) => setHovered(fromDate(date)),
     onDayMouseLeave: () => setHovered(undefined),
     modifiers: { preview: preview && toDateRange(preview) },
@@ -91,6 +92,20 @@ export function DayGrid({ month, selected, onMonthChange, onShowMonths, onSelect
       </div>
     </ShowMonths>
   );
+}
+
+/**
+ * Returns whether a day is disabled, and remembers the answers: the library asks for each day several times, and
+ * again for every key.
+ */
+function disabledDays(options: DateOptions): (date: Date) => boolean {
+  const answers = new Map<IsoDate, boolean>();
+  return (date) => {
+    const day = fromDate(date);
+    const disabled = answers.get(day) ?? !isSelectable(day, options);
+    answers.set(day, disabled);
+    return disabled;
+  };
 }
 
 const PREVIEW = { preview: 'preview' };

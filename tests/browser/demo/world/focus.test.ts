@@ -158,6 +158,6 @@ test('a late answer about an account leaves the focus on the page of another one
   await save.focus();
   release();
   await page.getByText('A code is on its way to chen@northgate.example').waitFor();
-  await page.waitForTimeout(500);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await isFocused(save)).toBe(true);
 });

@@ -183,8 +183,10 @@ test('tasks that arrive after a logout are not shown', async () => {
   await answered;
   await logOut(page);
   await signInButton(page).waitFor();
+  const received = page.waitForResponse('**/api/world/work');
   release();
-  await page.waitForTimeout(300);
+  await (await received).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.locator('[data-part="work"]').innerHTML()).toBe('');
 });
 
