@@ -82,7 +82,8 @@ export const pickerProperties: readonly PropertyRow[] = [
     name: 'disabledDays',
     on: DATE,
     type: '((day: string) => boolean) | null | undefined',
-    meaning: 'Returns whether a day, `YYYY-MM-DD`, is disabled.',
+    meaning:
+      'Returns whether a day, `YYYY-MM-DD`, is disabled, not a promise. While the dialog is open, it is called once for each day.',
   },
   {
     name: 'form',

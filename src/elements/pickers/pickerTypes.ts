@@ -45,7 +45,10 @@ export interface DatePickerProperties extends PickerProperties {
    * entry; an empty list shows the calendar alone.
    */
   presets: readonly DatePreset[] | null | undefined;
-  /** Returns whether a day, `YYYY-MM-DD`, is disabled. */
+  /**
+   * Returns whether a day, `YYYY-MM-DD`, is disabled, not a promise. While the dialog is open, it
+   * is called once for each day.
+   */
   disabledDays: ((day: string) => boolean) | null | undefined;
 }
 
