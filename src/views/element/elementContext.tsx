@@ -3,8 +3,9 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { ElementI18n } from '../../locales/i18n';
+import type { StorageKind } from '../../store/browser/storage';
 import type { ElementStores } from '../../store/element/elementStores';
-import type { ElementOptions } from '../../store/element/options';
+import { type ElementOptions, storageKind } from '../../store/element/options';
 import { customCatalogs } from '../../store/language/customCatalogs';
 import type { Language } from '../../store/language/languages';
 import type { LayoutState } from '../../store/layout/layout';
@@ -105,6 +106,11 @@ export function useLayout<T>(select: (state: LayoutState) => T): T {
 /** Returns one option of the element: an attribute or a property. */
 export function useOption<Name extends keyof ElementOptions>(name: Name): ElementOptions[Name] {
   return useStore(useStores().options, (options) => options[name]);
+}
+
+/** Returns the storage of the element: its attribute `storage`, or the default. */
+export function useStorageKind(): StorageKind {
+  return useStore(useStores().options, storageKind);
 }
 
 /** Returns the current language: the `language` attribute, else the user's choice. */

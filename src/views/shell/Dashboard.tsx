@@ -3,10 +3,9 @@ import { useStore } from 'zustand';
 import { PINNED_KEY, VISITED_KEY } from '../../constants';
 import { labelOf } from '../../locales/i18n';
 import { openStorage } from '../../store/browser/storage';
-import { storageKind } from '../../store/element/options';
 import { pinChangeCount } from '../../store/lists/pinChangeCount';
 import { firstName } from '../../store/session/user/userRecord';
-import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
+import { useSession, useStorageKind, useStores, useTexts } from '../element/elementContext';
 import { LazyComponent } from '../lazy/LazyComponent';
 import { Highlights } from './Highlights';
 import { Badge } from './menu/Badge';
@@ -56,7 +55,7 @@ export function Dashboard() {
 /** Returns whether any pages may have been visited or pinned, without loading the code that reads them. */
 function useHasSaved(): boolean {
   const { prefix } = useStores();
-  const kind = storageKind({ storage: useOption('storage') });
+  const kind = useStorageKind();
   // Reads again after a pin was set in the menu.
   useStore(pinChangeCount);
   const has = (storage: typeof kind, key: string) => openStorage(storage).get(prefix + key);

@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdRequests } from '../../support/holdRequests';
 import { startOffice } from '../../support/office';
 import {
   dayFocused,
@@ -16,18 +17,7 @@ const office = startOffice();
 const FORM = `<backoffice-date-picker name="day" label="Day" value="2026-03-04"></backoffice-date-picker>
 <label>Name <input name="person"></label>`;
 
-/** Holds the request for the calendar back until the returned function is called. */
-async function holdCalendar(context: BrowserContext): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route('**/DateDialog-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const CALENDAR = '**/DateDialog-*.js';
 
 const countSubmits = (page: Page) =>
   page.evaluate(() => {
@@ -40,7 +30,7 @@ const countSubmits = (page: Page) =>
 
 test('while the calendar loads, keys neither submit the form nor change the text', async () => {
   const context = await office.context({ reducedMotion: 'reduce' });
-  const release = await holdCalendar(context);
+  const release = await holdRequests(context, CALENDAR);
   const page = await formPage(office, FORM, { context });
   await countSubmits(page);
   const field = fieldOf(picker(page, 'day'));
@@ -61,7 +51,7 @@ test('while the calendar loads, keys neither submit the form nor change the text
 
 test('a calendar that arrives late stays closed once the user types in another field', async () => {
   const context = await office.context({ reducedMotion: 'reduce' });
-  const release = await holdCalendar(context);
+  const release = await holdRequests(context, CALENDAR);
   const page = await formPage(office, FORM, { context });
   const opener = openerOf(picker(page, 'day'));
   await opener.click();

@@ -214,7 +214,7 @@ test('the log names areas and permissions, and a key named like a role keeps its
   office.expectProblem(/404/);
   await page.goto(`${office.server.url}/#/admin/accounts/ben`);
   await expect.poll(() => page.title()).toMatch(/^Ben Lindqvist/);
-  await page.goto(`${office.server.url}/#/admin/accounts/nobody`);
+  await page.goto(`${office.server.url}/#/admin/accounts/unknown`);
   await page.getByRole('heading', { name: 'Account not found' }).waitFor();
   await expect.poll(() => page.title()).toMatch(/^Admin/);
 });

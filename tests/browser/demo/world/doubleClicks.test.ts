@@ -45,6 +45,8 @@ test('the second click on Save does not send the form that shows the saved value
   await page.getByRole('button', { name: 'Save' }).click(SLOWLY);
   await page.getByText('Larkfield Sandbox is saved.').first().waitFor();
   expect(await sent()).toBe(1);
+  // The saved values are not refused as unchanged.
+  expect(await page.getByText('Change the state or the note.').count()).toBe(0);
 });
 
 test('a double click on Export saves one file', async () => {

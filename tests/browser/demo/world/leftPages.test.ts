@@ -76,7 +76,7 @@ const FORMS: {
   },
 ];
 
-test.each(FORMS)('a refusal is told after its page was left: $lost', async (form) => {
+test.each(FORMS)('a refusal is reported after the user has left the page: $lost', async (form) => {
   const page = await openWorld(office, 'ada', form.path);
   const release = await holdChanges(page, form.held);
   await form.send(page);

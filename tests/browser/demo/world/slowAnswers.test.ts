@@ -190,7 +190,7 @@ test('tasks that arrive after a logout are not shown', async () => {
   expect(await page.locator('[data-part="work"]').innerHTML()).toBe('');
 });
 
-test('the answer of a proxy is told in words for users', async () => {
+test('an error of a proxy is shown in plain words', async () => {
   office.expectProblem(/502/);
   const page = await openWorld(office, 'ada', '/admin/accounts/chen');
   await page.route('**/users/chen/reset', (route) =>
