@@ -42,8 +42,13 @@ test('the second click on Save does not send the form that shows the saved value
   const page = await openWorld(office, 'ada', '/site/larkfield-sandbox', { viewport });
   await page.getByRole('textbox', { name: 'Note' }).fill('Saved once.');
   const sent = countRequests(page, isChange);
-  await page.getByRole('button', { name: 'Save' }).click(SLOWLY);
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.click();
   await page.getByText('Larkfield Sandbox is saved.').first().waitFor();
+  // The second press too comes after the answer, on the button of the form that shows the saved values.
+  await save.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
   expect(await sent()).toBe(1);
   // The saved values are not refused as unchanged.
   expect(await page.getByText('Change the state or the note.').count()).toBe(0);
