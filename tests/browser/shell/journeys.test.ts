@@ -69,6 +69,8 @@ test('a missing avatar shows a default image', async () => {
 });
 
 test('the title of the page names the area and the brand', async () => {
+  // The demo has no site 7.
+  office.expectProblem(/404/);
   const page = await office.open('/');
   await signInButton(page).waitFor();
   await expect.poll(() => page.title()).toBe('Sign in · Northgate Back Office');
@@ -77,6 +79,7 @@ test('the title of the page names the area and the brand', async () => {
   await page.getByRole('navigation', { name: 'Main menu' }).getByText('App Publish').click();
   await expect.poll(() => page.title()).toBe('App Publish · Northgate Back Office');
   await page.goto(`${office.server.url}/#/site/7`);
+  await page.getByRole('heading', { name: 'Site not found' }).waitFor();
   await expect.poll(() => page.title()).toBe('Site · Northgate Back Office');
   await page.goto(`${office.server.url}/#/profile`);
   await expect.poll(() => page.title()).toBe('Profile · Northgate Back Office');
