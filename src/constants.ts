@@ -106,7 +106,7 @@ export const MEGA_MENU_ENTRIES = 11;
 export const REQUEST_TIMEOUT_MS = 30_000;
 /** Longest delay of `setTimeout` in ms, a signed 32-bit integer (HTML standard, timers). */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Time in ms after which a mounting area shows that it takes long (assumed). */
+/** Time in ms after which a mounting area shows that it is taking long (assumed). */
 export const AREA_SLOW_AFTER_MS = 10_000;
 /** Maximum number of requests that wait for a new sign-in. Further ones reject with the 401 (assumed). */
 export const MAX_WAITING_REQUESTS = 100;

@@ -29,7 +29,7 @@ declare module 'virtual:prerendered' {
   export const menuImage: Prerendered;
 }
 
-/** Files of the ES modules that an entry needs, the entry first, apart from the autoloader. */
+/** Files of the ES modules that an entry needs, the entry first, apart from the loader. */
 declare module 'virtual:modules' {
   export const shell: string[];
   export const account: string[];

@@ -116,7 +116,7 @@ const VALUE_OF_TAG =
   'Current value: once the tag is defined, a template sets the property. A reset of the form then empties the field.';
 
 const VALUE_OF_COMPONENT =
-  'Current value: every render sets it, so keep it in a state that `onChange` sets. For an initial value, also after a reset, use `defaultValue`.';
+  'Current value: every render sets it, so keep it in a state that `onChange` sets. For an initial value, which a reset restores, use `defaultValue`.';
 
 /** Returns the meaning of an attribute or property; that of a `value` is given. */
 function meaningOf({ name, meaning }: { name: string; meaning: string }, ofValue: string): string {

@@ -13,13 +13,13 @@ export const pickerAttributes: readonly AttributeRow[] = [
     name: 'value',
     on: DATE,
     meaning:
-      'Initial value, also after a reset: `YYYY-MM-DD`; with `range`, `YYYY-MM-DD/YYYY-MM-DD`.',
+      'Initial value, restored by a reset: `YYYY-MM-DD`; with `range`, `YYYY-MM-DD/YYYY-MM-DD`.',
   },
   {
     name: 'value',
     on: TIME,
     meaning:
-      'Initial value, also after a reset: `HH:MM`, 00:00 to 23:59; with `seconds`, `HH:MM:SS`.',
+      'Initial value, restored by a reset: `HH:MM`, 00:00 to 23:59; with `seconds`, `HH:MM:SS`.',
   },
   {
     name: 'label',
@@ -36,9 +36,9 @@ export const pickerAttributes: readonly AttributeRow[] = [
     name: 'min',
     on: PICKERS,
     meaning:
-      'Earliest value, included: `YYYY-MM-DD` or `HH:MM`. If it is after `max`, both bounds are ignored.',
+      'Earliest value, inclusive: `YYYY-MM-DD` or `HH:MM`. If it is after `max`, both bounds are ignored.',
   },
-  { name: 'max', on: PICKERS, meaning: 'Latest value, included.' },
+  { name: 'max', on: PICKERS, meaning: 'Latest value, inclusive.' },
   {
     name: 'language',
     on: PICKERS,
@@ -83,7 +83,7 @@ export const pickerProperties: readonly PropertyRow[] = [
     on: DATE,
     type: '((day: string) => boolean) | null | undefined',
     meaning:
-      'Returns whether a day, `YYYY-MM-DD`, is disabled, not a promise. While the dialog is open, it is called once for each day.',
+      'Returns whether a day, `YYYY-MM-DD`, is disabled. It must not return a promise. While the dialog is open, it is called once for each day.',
   },
   {
     name: 'form',
@@ -142,7 +142,7 @@ export const pickerEvents: readonly EventRow[] = [
     on: PICKERS,
     detail: '',
     type: 'Event',
-    meaning: 'The value has changed, also while typing. Bubbles and is composed.',
+    meaning: 'The value has changed; fires while typing too. Bubbles and is composed.',
   },
   {
     name: 'change',

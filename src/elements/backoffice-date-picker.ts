@@ -10,7 +10,7 @@ import type { DatePickerProperties } from './pickers/pickerTypes';
  * Attributes, each with a property of the same name in camel case: `name`, `value`, `label`,
  * `required`, `disabled`, `min`, `max`, `language`, `months`, `range`, `no-week-numbers`, `accent`.
  *
- * @fires input - The value has changed, also while typing. Bubbles and is composed.
+ * @fires input - The value has changed; fires while typing too. Bubbles and is composed.
  * @fires change - A new value was committed by choosing, leaving the field or pressing Enter.
  * Bubbles.
  * @csspart label - the label above the field

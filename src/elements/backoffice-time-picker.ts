@@ -19,7 +19,7 @@ export interface BackofficeTimePicker {
  * `required`, `disabled`, `min`, `max`, `language`, `accent`, `seconds`, `hour-step`,
  * `minute-step`, `second-step`, `no-meridian`.
  *
- * @fires input - The value has changed, also while typing. Bubbles and is composed.
+ * @fires input - The value has changed; fires while typing too. Bubbles and is composed.
  * @fires change - A new value was committed; `dayOffset` is 1 if typing 24 hours or 60 minutes or
  * seconds moved the time to the next day, else 0. Bubbles. Detail: {dayOffset}.
  * @csspart label - the label above the field

@@ -69,7 +69,7 @@ export function mountSession(
   const root = renderFirst(host, container, wrapView(View, host, stores));
   const unwatch = watchJsonChildren(host, update);
 
-  /** New options reach the view through the stores; only another session renders from the top. */
+  /** New options reach the view through the stores; only a different session renders from the top. */
   function update() {
     const next = openStores(host, props);
     if (next === stores) return;

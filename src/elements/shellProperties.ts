@@ -49,10 +49,10 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
   sessionExpired: 'reload' | 'dialog';
   /**
    * Logs the user out after this many minutes without a key, click, pointer or touch in any tab of
-   * the session; the time runs on while no tab is open. A countdown appears in the last minute, or
-   * in the last half of a timeout under two minutes; drafts are kept. If empty, users are never
-   * logged out. Any other value that is not a positive number also means never, and logs one
-   * warning.
+   * the session; the time keeps running while no tab is open. A countdown appears in the last
+   * minute, or in the last half of a timeout under two minutes; drafts are kept. If empty, users
+   * are never logged out. Any other value that is not a positive number also means never, and logs
+   * one warning.
    */
   idleTimeout: string;
   /**

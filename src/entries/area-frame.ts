@@ -48,7 +48,7 @@ export interface FrameArea extends Omit<AreaContext, 'draft' | 'request'> {
  * Connects this page with the shell around it. The connection belongs to this document: the next page
  * in the same frame cannot use it or open another one.
  * @returns a promise that resolves once the shell has sent the user and the area's path; it stays pending if
- * the window around has another origin than `origin`, or no shell that expects this page
+ * the surrounding window has a different origin than `origin`, or no shell that expects this page
  * @throws (rejects) outside a frame, and if another page of the frame has connected before
  */
 export function connectArea({
@@ -168,7 +168,7 @@ function signalUntilUnload(): AbortSignal {
   return controller.signal;
 }
 
-/** Calls back when the page is unloaded. One in the back/forward cache may be shown again, and works on. */
+/** Calls back when the page is unloaded. A page in the back/forward cache keeps working if it is shown again. */
 function onUnload(callback: () => void): void {
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) callback();

@@ -31,7 +31,7 @@ export class HostedError extends ApiError {
   }
 }
 
-/** Error codes of a refusal. Others, such as `temporarily_unavailable`, do not say that a later try fails too. */
+/** Error codes of a refusal. Others, such as `temporarily_unavailable`, do not mean that a later attempt will fail. */
 const REFUSALS = /^(invalid|unauthorized|unsupported)|_(required|supported)$/;
 
 /** Converts a thrown value to a HostedError, whose problem is `fallback` if the cause is unknown. */

@@ -15,7 +15,7 @@ export interface Tokens {
 }
 
 /**
- * Tokens stored beside the access token. Their field is removed from every record that leaves the
+ * Tokens stored in addition to the access token. Their field is removed from every record that leaves the
  * session.
  */
 export interface StoredTokens {
@@ -54,7 +54,7 @@ export function toRecord(claims: Claims, tokens: Tokens, roleClaim: string): Hos
   };
 }
 
-/** Returns the role in a claim: its text, or of a list ADMIN if it contains that, else the first text. */
+/** Returns the role in a claim: a string as it is; from a list `ADMIN` if it is there, else the first string. */
 export function roleOf(claims: Claims, roleClaim: string): string | undefined {
   const value = claimAt(claims, roleClaim);
   if (!Array.isArray(value)) return text(value);

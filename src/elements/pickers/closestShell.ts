@@ -1,4 +1,4 @@
-/** Matches the tag of a shell, also with a suffix: a picker may ask before the shell is defined and marked. */
+/** Matches the tag of a shell with or without a suffix: a picker may ask before the shell is defined and marked. */
 const SHELL_TAG = /^backoffice-shell(-|$)/;
 
 /** Returns the shell around a node, across shadow roots. */

@@ -13,11 +13,11 @@ export interface PickerProperties {
   /** Boolean: disables the field and leaves it out of the form. */
   disabled: boolean;
   /**
-   * Earliest value, included: `YYYY-MM-DD` or `HH:MM`. If it is after `max`, both bounds are
+   * Earliest value, inclusive: `YYYY-MM-DD` or `HH:MM`. If it is after `max`, both bounds are
    * ignored.
    */
   min: string;
-  /** Latest value, included. */
+  /** Latest value, inclusive. */
   max: string;
   /**
    * `en`, `cn`, `es`, `de`, `it`, `ru` or one that the shell around it has a catalog for. If empty,
@@ -46,8 +46,8 @@ export interface DatePickerProperties extends PickerProperties {
    */
   presets: readonly DatePreset[] | null | undefined;
   /**
-   * Returns whether a day, `YYYY-MM-DD`, is disabled, not a promise. While the dialog is open, it
-   * is called once for each day.
+   * Returns whether a day, `YYYY-MM-DD`, is disabled. It must not return a promise. While the
+   * dialog is open, it is called once for each day.
    */
   disabledDays: ((day: string) => boolean) | null | undefined;
 }

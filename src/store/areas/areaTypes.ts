@@ -89,7 +89,7 @@ export interface AreaContext extends AreaFacts {
   setBadge(text: string | undefined): void;
   /** Adds commands to the search palette while the area is open; replaces those of an earlier call. */
   setCommands(commands: readonly Command[]): void;
-  /** Shows up to five links on the dashboard, also after the area is left; `[]` removes them. */
+  /** Shows up to five links on the dashboard, which remain after the area is left; `[]` removes them. */
   setHighlights(links: readonly Highlight[]): void;
   /** Marks unsaved work: leaving the area or the page then asks for confirmation. */
   setDirty(dirty: boolean): void;

@@ -30,7 +30,7 @@ export function openDrafts(prefix: string, user: string, area: string): AreaCont
     }
   }
 
-  /** Returns whether a draft fits beside the other ones. */
+  /** Returns whether a draft fits in addition to the others. */
   function fits(key: string, text: string): boolean {
     const others = storedKeys('session', ofUser).filter((other) => other !== key);
     const sizes = others.map((other) => other.length + (storage.get(other)?.length ?? 0));

@@ -1,5 +1,8 @@
 /** Modifier keys and button of a mouse event. */
-type ClickModifiers = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+export type ClickModifiers = Pick<
+  MouseEvent,
+  'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'
+>;
 
 /** Returns whether a click is of the primary button without modifiers. Others open a new tab, for example. */
 export function isPlainClick(event: ClickModifiers): boolean {

@@ -41,7 +41,7 @@ interface ServerSetup {
   hosted(): Promise<AuthProvider>;
 }
 
-/** Rejects after the time in which modules arrive. */
+/** Rejects once modules should have arrived. */
 const rejectLate = () => new Promise<never>((_, reject) => setTimeout(reject, MODULES_TIMEOUT_MS));
 
 /** Creates the server client of an element. Its HTTP client is loaded once, with the first call. */

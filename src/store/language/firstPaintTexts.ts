@@ -5,7 +5,7 @@ import type { Language } from './languages';
 type Texts = Record<string, string>;
 
 /**
- * Reads the texts of the first paint in another language than English. The last visit has stored them,
+ * Reads the texts of the first paint in a language other than English. The last visit stored them,
  * since the catalog loads too late. Returns undefined on a first visit, which is painted in English.
  */
 export function readPaintTexts(prefix: string, language: Language): Texts | undefined {

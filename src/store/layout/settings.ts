@@ -51,7 +51,7 @@ export function lockedSettings(attribute: string | undefined): SettingName[] {
     : SETTING_NAMES.filter((name) => words.includes(name));
 }
 
-/** Returns whether the host page has locked every setting: there is nothing to choose then. */
+/** Returns whether the host page has locked every setting, so that there is nothing to choose. */
 export const areAllLocked = (locked: readonly SettingName[]) =>
   locked.length === SETTING_NAMES.length;
 

@@ -16,7 +16,7 @@ export function choose(layout: Layout, choice: Choices): void {
   storeChoices(layout, { ...layout.getState().choices, ...choice });
 }
 
-/** Deletes every choice, the condensed menu included, which restores the starting values. */
+/** Deletes every choice, including the condensed menu, which restores the starting values. */
 export function resetChoices(layout: Layout): void {
   storeChoices(layout, {});
 }

@@ -1,7 +1,7 @@
 import { formatDate, parseDate, plain } from './dateText';
 import { type IsoDate, isIsoDate } from './isoDate';
 
-/** A range of days, both ends included. */
+/** A range of days, both ends inclusive. */
 export interface DateRange {
   from: IsoDate;
   to: IsoDate;

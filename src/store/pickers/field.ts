@@ -5,7 +5,7 @@ export interface FieldOptions {
   label: string;
   required: boolean;
   disabled: boolean;
-  /** Bounds in the form of the value, both included. */
+  /** Bounds in the form of the value, both inclusive. */
   min?: string;
   max?: string;
 }
@@ -17,7 +17,7 @@ export interface FieldState<Options extends FieldOptions = FieldOptions> {
   value: string;
   /** The text being typed. Undefined once committed, unless it could not be parsed. */
   typed?: string;
-  /** True once the field was left or a form validated it; faults are shown from then on. */
+  /** True once the user has left the field or a form has validated it; faults are shown from then on. */
   touched: boolean;
   /** Whether its own attribute or a fieldset disables it. */
   disabled: boolean;

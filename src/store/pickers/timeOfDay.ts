@@ -17,7 +17,7 @@ export type Unit = keyof Time;
 const DAY = 24 * 60 * 60;
 const SECONDS: Record<Unit, number> = { hour: 3600, minute: 60, second: 1 };
 
-/** Returns the numbers a unit accepts, both bounds included; hours are 1 to 12 with AM and PM. */
+/** Returns the numbers a unit accepts, both bounds inclusive; hours are 1 to 12 with AM and PM. */
 export function boundsOf(unit: Unit, meridian: boolean): [number, number] {
   if (unit !== 'hour') return [0, 60];
   return meridian ? [1, 12] : [0, 24];

@@ -8,7 +8,7 @@ export function loginRoute(wanted: string): string {
     : `/account/login?returnUrl=${encodeURIComponent(wanted)}`;
 }
 
-/** Returns the decoded segment of a path; a segment with a lone `%`, which is not an escape, as it is. */
+/** Returns the decoded segment of a path. A segment with a `%` that begins no escape is returned unchanged. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -1,3 +1,4 @@
+import { type ClickModifiers, isPlainClick } from '../browser/isPlainClick';
 import { encodeFragment, hashHref, pathInHash } from './hash';
 import { isPath } from './paths';
 import { writeAddress } from './writeAddress';
@@ -45,7 +46,7 @@ export function hashRouter(prefix: string): Router {
   };
 
   function readAddress() {
-    // An anchor of the host page leaves the shell at its page.
+    // An anchor of the host page keeps the shell on its current page.
     const next = pathInAddress() ?? (location.hash ? current : '/');
     if (next === current) return;
     if (mayGo(next)) return setPath(next);
@@ -108,6 +109,17 @@ export function memoryRouter(start = '/'): Router {
       for (const listener of listeners) listener();
     },
   };
+}
+
+/** Follows a plain click on a path inside the shell; other clicks and links are left to the browser. */
+export function navigateOnPlainClick(
+  router: Router,
+  event: ClickModifiers & Pick<Event, 'preventDefault'>,
+  link: string | undefined,
+): void {
+  if (!isPlainClick(event) || !isPath(link)) return;
+  event.preventDefault();
+  router.navigate(link);
 }
 
 /** Creates the guards of a router. */

@@ -43,8 +43,8 @@ export interface Session extends StoreApi<SessionState>, SignInActions, ExpiryAc
    */
   setRecord(record: UserRecord): void;
   /**
-   * Takes over a session of the host page. First asks about unsaved work of another user.
-   * @throws (rejects) TypeError if the record has no usable token; of a promise its rejection, or ApiError
+   * Takes over a session of the host page. If the current user is another one with unsaved work, asks first.
+   * @throws (rejects) TypeError if a record has no usable token. A promise rejects with its own error, or with ApiError
    * `no-token`
    */
   signInWith(record: unknown, host: SessionHost): Promise<void>;
@@ -102,7 +102,7 @@ function createCore(prefix: string, kind: StorageKind, server: string): SessionC
     isUnstored: false,
     attempt: undefined,
     promptResult: undefined,
-    outdatedBefore: 0,
+    last401OrSignInAt: 0,
     userChangedAt: 0,
     store: createStore<SessionState>(() => ({
       phase: user ? 'active' : 'signedOut',

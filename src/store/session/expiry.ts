@@ -36,8 +36,8 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
       const belongsToSignIn = attempt && isChecking && startedAt >= attempt.startedAt;
       return belongsToSignIn ? false : promptResult;
     }
-    if (startedAt < core.outdatedBefore) return host.canPromptSignIn();
-    core.outdatedBefore = performance.now();
+    if (startedAt < core.last401OrSignInAt) return host.canPromptSignIn();
+    core.last401OrSignInAt = performance.now();
     if (!host.announceExpiry()) return false;
     if (!host.canPromptSignIn()) {
       endExpired(host);

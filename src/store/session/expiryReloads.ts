@@ -7,8 +7,8 @@ const MAX_RELOADS = 2;
 const WINDOW_MS = 30_000;
 
 /**
- * Counts a reload after a 401. Returns false, without counting, if the page has reloaded too often. Without the limit, a page
- * would reload endlessly if a provider restores the user on each load and the server refuses the user.
+ * Counts a reload after a 401. Returns false, without counting, if the page has reloaded too often. Without the
+ * limit, a page would reload endlessly if a provider restores the user on each load and the server refuses the user.
  */
 export function countReload(prefix: string): boolean {
   const key = prefix + EXPIRY_RELOADS_KEY;

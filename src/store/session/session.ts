@@ -35,14 +35,14 @@ export interface PendingChallenge {
   userId: string;
   /** Sends the answer. Does nothing while one is being checked, or after the step has ended. */
   answer(value: string): Promise<void>;
-  /** Goes back to the first step, also while an answer is being checked. */
+  /** Goes back to the first step, even while an answer is being checked. */
   leave(): void;
 }
 
 /** State of a session. */
 export interface SessionState {
   phase: SessionPhase;
-  /** The user without the token, also while the session expires. */
+  /** The user without the token, even while the session expires. */
   user: SessionUser | undefined;
   /** The user's id: the record's UserId, or else the one that was typed. */
   userId: string | undefined;

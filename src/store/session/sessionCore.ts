@@ -36,7 +36,7 @@ export interface SessionCore {
   /** Pending while a 401 waits for the same person to sign in again. */
   promptResult: Promise<boolean> | undefined;
   /** 401s of requests that started before this time are handled already, or concern an earlier token. */
-  outdatedBefore: number;
+  last401OrSignInAt: number;
   /** Time at which the current user signed in or replaced another one. */
   userChangedAt: number;
 }
@@ -81,7 +81,7 @@ export function startSession(core: SessionCore, candidate: Candidate): void {
   const noSignInPending = !core.promptResult && !core.attempt;
   core.record = record;
   core.attempt = undefined;
-  core.outdatedBefore = now;
+  core.last401OrSignInAt = now;
   if (same && typedId === undefined && noSignInPending && isSameExceptExpiry(user, before.user)) {
     // Subscribers read the expiry of the new token. A prompt before the expiry is no longer needed.
     store.setState({ phase: 'active', prompt: undefined });
@@ -109,7 +109,7 @@ export function endSession(core: SessionCore, ended: LogoutReason): void {
   openStorage('local').remove(core.prefix + RECENT_KEY);
   core.record = undefined;
   core.attempt = undefined;
-  core.outdatedBefore = performance.now();
+  core.last401OrSignInAt = performance.now();
   core.store.setState({
     phase: 'signedOut',
     user: undefined,
@@ -130,7 +130,7 @@ export function setSignInStatus(core: SessionCore, signInStatus: SignInStatus, e
   core.store.setState({ phase: user ? phase : signedOut, signInStatus, error });
 }
 
-/** Returns whether a record would replace the current user by another one. */
+/** Returns whether a record would replace the current user with another one. */
 export function replacesUser({ store }: SessionCore, { same }: Candidate): boolean {
   return Boolean(store.getState().user) && !same;
 }

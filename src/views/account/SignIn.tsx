@@ -47,7 +47,7 @@ interface Props {
 export function SignIn(props: Props) {
   const challenge = useSession((state) => state.challenge);
   /** User id of a second step that was open; undefined before the first one. */
-  const typed = useRef<string>(undefined);
+  const lastUserId = useRef<string>(undefined);
   /** Whether this form, of several that share a session, has sent the sign-in. */
   const sent = useRef(false);
   const ended = useSession((state) => !state.challenge && state.signInStatus !== 'pending');
@@ -58,16 +58,16 @@ export function SignIn(props: Props) {
     return (
       <FirstStep
         {...props}
-        userId={typed.current ?? props.userId}
+        userId={lastUserId.current ?? props.userId}
         moved={props.moved || sent.current}
-        away={typed.current !== undefined && !sent.current}
+        returnedElsewhere={lastUserId.current !== undefined && !sent.current}
         onSend={() => {
           sent.current = true;
         }}
       />
     );
   }
-  typed.current = challenge.userId;
+  lastUserId.current = challenge.userId;
   return (
     <Suspense fallback={<div className="pane" />}>
       <SecondStep key={challenge.id} challenge={challenge} focused={sent.current} />
@@ -77,7 +77,7 @@ export function SignIn(props: Props) {
 
 interface FirstStepProps extends Props {
   /** Whether the user has come back from the second step in another element of the session. */
-  away: boolean;
+  returnedElsewhere: boolean;
   /** Called before the sign-in is sent. */
   onSend(): void;
 }
@@ -99,7 +99,7 @@ function FirstStep(props: FirstStepProps) {
   const [used, setUsed] = useState(false);
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState({ userId: false, password: false });
-  const pane = useAutofocus(!props.away);
+  const pane = useAutofocus(!props.returnedElsewhere);
   const capsLock = useCapsLock(pane);
   // An error that was shown before this form was opened again.
   const [earlierError] = useState(error);
@@ -118,8 +118,8 @@ function FirstStep(props: FirstStepProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (leaving) return;
-    const typed = readCredentials(event.currentTarget);
-    const { userId: name, password } = typed;
+    const credentials = readCredentials(event.currentTarget);
+    const { userId: name, password } = credentials;
     setMissing({ userId: !name, password: !password });
     if (!name || !password) {
       const empty = name ? 'AuthValue' : 'UserId';
@@ -127,10 +127,10 @@ function FirstStep(props: FirstStepProps) {
       return;
     }
     props.onSend();
-    void stores.session.signIn(stores.provider, typed, stores.sessionHost);
+    void stores.session.signIn(stores.provider, credentials, stores.sessionHost);
   }
 
-  const ended = notice && (
+  const noticeLine = notice && (
     <span className={notice.message === undefined ? 'info' : undefined}>
       {noticeText(i18n, notice)}
     </span>
@@ -142,7 +142,7 @@ function FirstStep(props: FirstStepProps) {
         i18n={i18n}
         title={title}
         type={email ? 'email' : 'text'}
-        alert={untried ? (hint ?? ended) : error && failureText(i18n, error)}
+        alert={untried ? (hint ?? noticeLine) : error && failureText(i18n, error)}
         userId={userId ?? notice?.userId}
         pending={pending}
         status={

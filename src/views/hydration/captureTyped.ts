@@ -1,7 +1,7 @@
 /**
- * Captures the painted fields of a container. Returns a function that writes what has been typed into them to the
- * fields that React has rendered in their place. It does so where the container has changed: password managers, translators
- * and other extensions insert nodes beside the fields.
+ * Captures the painted fields of a container. Returns a function that writes what has been typed into them to
+ * the fields that React has rendered in their place. It does so where the container has changed: password
+ * managers, translators and other extensions insert nodes next to the fields.
  */
 export function captureTyped(container: Element): () => void {
   const painted = [...container.querySelectorAll('input')];

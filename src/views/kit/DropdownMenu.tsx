@@ -21,7 +21,7 @@ interface DropdownMenuProps {
 }
 
 /**
- * A dropdown menu below a button. The button is there before Radix is loaded, and replacing it by Radix's
+ * A dropdown menu below a button. The button is there before Radix is loaded, and replacing it with Radix's
  * trigger would lose the focus; an invisible trigger over the button is the anchor instead.
  */
 export function DropdownMenu({

@@ -15,7 +15,7 @@ export function keepFocus(dialog: HTMLElement): () => void {
   function takeBack() {
     const frame = deepActiveElement(dialog.ownerDocument);
     if (signal.aborted || !frame?.matches('iframe, frame, object, embed')) return;
-    // A frame inside, or in something of the page above the dialog.
+    // The frame is inside the dialog, or in an element of the host page above it.
     if (ancestorsOf(frame).some((node) => node.matches('dialog:modal, :popover-open'))) return;
     const count = (counts.get(frame) ?? 0) + 1;
     counts.set(frame, count);
@@ -54,7 +54,7 @@ function removeUntil(signal: AbortSignal, frame: HTMLElement): void {
   signal.addEventListener('abort', () => place.replaceWith(frame));
 }
 
-/** Returns the focused element, in whatever shadow root it is. */
+/** Returns the focused element, in any shadow root. */
 export function deepActiveElement(root: Document | ShadowRoot): HTMLElement | null {
   const { activeElement } = root;
   return activeElement?.shadowRoot?.activeElement

@@ -5,8 +5,11 @@ const KEY_EVENTS = ['keydown', 'keypress', 'keyup'];
 
 /**
  * Keeps the keys that a popup handles from hotkeys of the host page; all other keys go on to
- * the page. `handles` runs after the handlers of the popup. Returns an unsubscribe function; the release of a
- * key that closed the popup is still kept from the page.
+ * the page. `handles` runs after the handlers of the popup.
+ *
+ * In the capture phase each key pressed in the popup is assumed to be handled. In the bubble phase those that the
+ * popup does not handle are taken back. The release of a handled key does not reach the page either.
+ * @returns an unsubscribe function; the release of a key that closed the popup is still kept from the page
  */
 export function stopHandledKeys(popup: Element, handles: (event: KeyboardEvent) => boolean) {
   const { ownerDocument: page } = popup;
@@ -16,19 +19,19 @@ export function stopHandledKeys(popup: Element, handles: (event: KeyboardEvent) 
   let release: Event;
   let closed = false;
 
-  /** Takes each key in the popup as handled: a key that a handler has stopped does not reach `decide`. */
-  function record(event: Event) {
+  /** Runs before the popup: a key that one of its handlers stops does not reach `passOnUnhandled`. */
+  function assumeHandled(event: Event) {
     const { type, key } = event as KeyboardEvent;
     const isInside = !closed && event.composedPath().includes(popup);
     if (type === 'keydown' && isInside) pressed.add(key);
     else if (type === 'keydown') pressed.delete(key);
-    // The key that closes a popup is released elsewhere.
+    // The key that closed a popup is released outside of it.
     else if (pressed.has(key) && !isInside) event.stopPropagation();
     if (type === 'keyup' && pressed.delete(key)) release = event;
     if (closed && pressed.size === 0) unsubscribe();
   }
 
-  function decide(event: Event) {
+  function passOnUnhandled(event: Event) {
     const { type, key } = event as KeyboardEvent;
     if (type === 'keydown' && pressed.has(key) && !handles(event as KeyboardEvent)) {
       pressed.delete(key);
@@ -38,14 +41,14 @@ export function stopHandledKeys(popup: Element, handles: (event: KeyboardEvent) 
 
   function unsubscribe() {
     for (const type of KEY_EVENTS) {
-      page.removeEventListener(type, record, true);
-      root.removeEventListener(type, decide);
+      page.removeEventListener(type, assumeHandled, true);
+      root.removeEventListener(type, passOnUnhandled);
     }
   }
 
   for (const type of KEY_EVENTS) {
-    page.addEventListener(type, record, true);
-    root.addEventListener(type, decide);
+    page.addEventListener(type, assumeHandled, true);
+    root.addEventListener(type, passOnUnhandled);
   }
   return () => {
     closed = true;

@@ -2,7 +2,7 @@ import { type ComputePositionConfig, platform } from '@floating-ui/dom';
 import { zoomOf } from './geometry';
 
 /**
- * Floating UI options for nodes in the top layer. All measures are px of the window, also under CSS zoom;
+ * Floating UI options for nodes in the top layer. All measures are px of the window, even under CSS zoom;
  * write the result with `setPx`, as a zoomed node's own px are larger.
  */
 export const inWindow: Pick<ComputePositionConfig, 'strategy' | 'platform'> = {

@@ -15,7 +15,8 @@ interface Options {
 
 /**
  * Calls back when a popover is hidden that should not be: browsers hide the popovers of an element that is moved.
- * A move also reads the options again, which makes new settings: this subscription then renders the caller.
+ * A move creates a new settings object, because the element reads its options again. The subscription to it
+ * renders the caller after a move.
  */
 export function useHiddenByMove(
   popover: () => Element | null | undefined,

@@ -33,7 +33,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
   const problem = open ? undefined : failed ? i18n._('loader.failed') : fault;
 
   function handleKey(event: KeyboardEvent) {
-    // A dialog that still loads gets the focus soon: Enter must not submit the form behind it.
+    // A dialog that is still loading will take the focus: Enter must not submit the form behind it.
     if (open || isComposing(event)) return;
     if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault();

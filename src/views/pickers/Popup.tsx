@@ -13,7 +13,7 @@ interface Props extends DialogProps {
 
 /**
  * The modal dialog of a picker, next to its field. The browser keeps the focus inside and makes everything
- * else inert, also within a modal dialog of the host page. It opens and closes in 220 ms.
+ * else inert, even within a modal dialog of the host page. It opens and closes in 220 ms.
  */
 export function Popup({ label, open, field, opener, close, onEscape, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,21 +1,9 @@
 import type { MouseEvent } from 'react';
-import { isPlainClick } from '../../store/browser/isPlainClick';
 import { goTo } from '../../store/browser/page';
 import { isPath } from '../../store/routing/paths';
-import type { Router } from '../../store/routing/router';
+import { navigateOnPlainClick } from '../../store/routing/router';
 import { isExternal, linkHref } from './linkHref';
 import { useShellRouter } from './RouterProvider';
-
-/** Follows a plain click on a path inside the shell; other clicks and links are left to the browser. */
-export function navigateOnPlainClick(
-  router: Router,
-  event: MouseEvent,
-  link: string | undefined,
-): void {
-  if (!isPlainClick(event) || !isPath(link)) return;
-  event.preventDefault();
-  router.navigate(link);
-}
 
 /** Returns a function that makes the properties of an `<a>` for a link of the host page: a path or a URL. */
 export function useLink() {

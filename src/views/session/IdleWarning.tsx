@@ -15,7 +15,7 @@ addEnglish(english);
 /** Seconds left at which the countdown is announced to screen readers. */
 const ANNOUNCED_AT = [60, 30, 10];
 
-/** Logs out an idle user (`idle-timeout`), with a countdown before. */
+/** Logs out an idle user (`idle-timeout`), after a countdown. */
 export default function IdleWarning() {
   const i18n = useTexts();
   const { host, stores } = useElementContext();

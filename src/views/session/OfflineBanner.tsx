@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useStores, useTexts } from '../element/elementContext';
 
 /**
- * Bar over the content pane while the server cannot be reached. The live region is always present, so
+ * Bar at the top of the content pane while the server cannot be reached. The live region is always present, so
  * that screen readers announce it.
  */
 export function OfflineBanner() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { navigateOnPlainClick } from '../../store/routing/router';
 import { useElementContext, useTexts } from '../element/elementContext';
 import type { HomeLink } from '../firstPaint/Brand';
 import { useShellRouter } from '../routing/RouterProvider';
-import { navigateOnPlainClick } from '../routing/useLink';
 
 /** Returns the link from the brand to the dashboard. Its address is undefined if the slot has a link. */
 export function useHomeLink(brand: string): HomeLink {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { evaluateOnShell, recordEvents } from '../../support/events';
 import { PASSWORDS, startOffice } from '../../support/office';
+import { boxOf } from '../../support/shellAlone';
 import { signedIn, USER_KEY } from '../../support/signedIn';
 import {
   countLoads,
@@ -55,6 +56,37 @@ test('shows a banner and keeps the form while offline, and removes the banner wh
   expect(JSON.parse((await storedRecord(page)) ?? '')).toMatchObject({ UserId: 'ada' });
   expect(events.map(({ type }) => type)).not.toContain('backoffice-logout');
   expect(loads()).toBe(0);
+});
+
+test('the banner moves nothing, stays while the pane scrolls, and fits a phone', async () => {
+  const context = await signedIn(office, 'ada');
+  const page = await office.host(SHELL, context);
+  await ready(page);
+  await evaluateOnShell(page, `shell.navigate('/site')`);
+  const name = page.getByRole('textbox', { name: 'Site name' });
+  // Taller than the pane.
+  await name.evaluate((input) =>
+    Object.assign(input.style, { display: 'block', marginBottom: '2000px' }),
+  );
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 700 });
+    const before = await boxOf(name);
+    await context.setOffline(true);
+    await banner(page).waitFor();
+    expect(await boxOf(name)).toEqual(before);
+    const bar = await boxOf(banner(page));
+    const pane = await boxOf(page.getByRole('main'));
+    // Without a classic scroll bar.
+    const paneWidth = await page.getByRole('main').evaluate((main) => main.clientWidth);
+    expect(bar).toMatchObject({ left: pane.left, top: pane.top, width: paneWidth });
+    expect(bar.bottom).toBeLessThanOrEqual(before.top);
+    expect(await banner(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    await page.getByRole('main').evaluate((main) => main.scrollTo(0, 500));
+    expect(await boxOf(banner(page))).toEqual(bar);
+    await page.getByRole('main').evaluate((main) => main.scrollTo(0, 0));
+    await context.setOffline(false);
+    await banner(page).waitFor({ state: 'detached' });
+  }
 });
 
 test('shows the banner after a network error and removes it after a successful request', async () => {

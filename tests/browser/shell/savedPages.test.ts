@@ -132,6 +132,7 @@ test('the row under the mouse has a button that pins its page', async () => {
   await expect.poll(() => pin.getAttribute('title')).toBe('Pin New sites');
   await pin.click();
   expect(await pin.getAttribute('data-pinned')).toBe('true');
+  expect(await pin.getAttribute('title')).toBe('Unpin New sites');
   await expect.poll(() => links(page, 'Pinned')).toEqual(['New sites']);
   // Above the end of its row, and no stop for Tab.
   const row = await boundsOf(menu.getByRole('link', { name: 'New sites' }));

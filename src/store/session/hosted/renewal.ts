@@ -22,7 +22,7 @@ interface RenewalOptions {
 /**
  * Renews the token of a hosted session before it expires, at most every ten seconds. A renewal that the provider has
  * refused is not tried again. After other failures it is retried until the token expires; if the provider was
- * unreachable, for example while the computer slept, also after that.
+ * unreachable, for example while the computer slept, even after that.
  */
 export function scheduleRenewal({ read, renew, replace, subscribe, lock }: RenewalOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

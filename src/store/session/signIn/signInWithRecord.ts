@@ -15,7 +15,7 @@ import { asApiError } from './asApiError';
 /**
  * Takes over a record that the host page obtained itself, for example from its own session. While a
  * promise of a record is pending, the sign-in form is busy. It shows the error of a rejection.
- * @throws (rejects) TypeError if the record has no usable token; of a promise its rejection, or ApiError
+ * @throws (rejects) TypeError if a record has no usable token. A promise rejects with its own error, or with ApiError
  * `no-token`
  */
 export async function signInWithRecord(
@@ -46,7 +46,7 @@ async function signInWithPromise(core: SessionCore, pending: Promise<unknown>, h
       throw new ApiError('The sign-in sent no token.', { reason: 'no-token' });
     }
     await signInWithRecord(core, record, host);
-    // The user has kept unsaved work of another user.
+    // The current user kept their unsaved work, so the new record was dropped.
     if (core.attempt === attempt) setSignInStatus(core, 'idle');
   } catch (cause) {
     if (core.attempt === attempt) setSignInStatus(core, 'failed', asApiError(cause));

@@ -4,8 +4,8 @@ import type { ConnectionStore } from './connectionStore';
 const DATE_TOLERANCE_MS = 5000;
 
 /**
- * Returns a callback that follows the server's clock. The date of an answer from the HTTP cache is too old, and
- * ignored. Two old dates that go on like a clock are those of a server whose clock was set back.
+ * Returns a callback that follows the server's clock. It ignores a date that is too old: the answer came from the
+ * HTTP cache. Two such dates that advance like a clock mean that the server's clock was set back.
  */
 export function followClock(connection: ConnectionStore): (date: number) => void {
   let last = { date: 0, at: 0 };

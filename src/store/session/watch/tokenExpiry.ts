@@ -24,19 +24,20 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStore):
 
   function update() {
     clearTimeout(timer);
-    const left = timeLeft() ?? 0;
+    const msLeft = timeLeft() ?? 0;
     const isShown = connection.getState().expiresAt !== undefined;
     const record: HostedRecord | undefined = session.getRecord();
-    const lasts = record?.tokens?.lasts;
+    const lifetime = record?.tokens?.lasts;
     // The renewal begins with the page.
-    const wait = lasts === undefined || isShown ? 0 : wokenAt + RENEWAL_TIME_MS - performance.now();
-    const until = Math.max(left - warningAhead(lasts), wait);
-    const expiresSoon = left > 0 && until <= 0;
+    const msForRenewal =
+      lifetime === undefined || isShown ? 0 : wokenAt + RENEWAL_TIME_MS - performance.now();
+    const msUntilWarning = Math.max(msLeft - warningAhead(lifetime), msForRenewal);
+    const expiresSoon = msLeft > 0 && msUntilWarning <= 0;
     if (isShown !== expiresSoon) {
-      connection.setState({ expiresAt: expiresSoon ? Date.now() + left : undefined });
+      connection.setState({ expiresAt: expiresSoon ? Date.now() + msLeft : undefined });
     }
-    if (left <= 0) return;
-    timer = setTimeout(update, Math.min(expiresSoon ? left : until, LONGEST_TIMER_MS));
+    if (msLeft <= 0) return;
+    timer = setTimeout(update, Math.min(expiresSoon ? msLeft : msUntilWarning, LONGEST_TIMER_MS));
   }
 
   function onVisibility() {

@@ -69,7 +69,7 @@ async function importOrMissing(fetch: Load): Promise<unknown> {
   }
 }
 
-/** Attempts by address: browsers cache a failed import, so the next one needs another address. */
+/** Attempts by address: some browsers cache a failed import, so the next one needs another address. */
 const attempts = new Map<string, number>();
 
 async function fetchModule(address: string, attempt: number): Promise<unknown> {

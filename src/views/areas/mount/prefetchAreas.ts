@@ -10,7 +10,7 @@ const PRELOADS: unknown[] = ['load', 'hover', 'never'];
 
 /**
  * Prefetches the modules of areas: immediately with `preload: 'load'`, never with `preload: 'never'`, else
- * when a link into the area is hovered or focused. Warns about invalid sources of all areas, also of those
+ * when a link into the area is hovered or focused. Warns about invalid sources of all areas, even of those
  * that nobody opens.
  * @returns a function that ends the watch
  */

@@ -21,7 +21,7 @@ interface Props {
 
 const COLUMNS = 3;
 
-/** A grid of months or years. Arrow keys move the focus, also to the previous and next page. */
+/** A grid of months or years. Arrow keys move the focus, past an edge to the previous or next page. */
 export function ChoiceGrid({ label, choices, active, selected, current, onMove, onSelect }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface Props {
   label: string;
   /** Two digits; empty without a value. */
   text: string;
-  /** The accepted numbers, both bounds included. */
+  /** The accepted numbers, both bounds inclusive. */
   bounds: [number, number];
   /** The largest number that does not carry; the End key sets it. */
   last: number;

@@ -83,7 +83,7 @@ export function useTimeUnits() {
   return {
     state,
     time,
-    /** False while the field is empty; `time` is midnight then. */
+    /** False while the field is empty, which makes `time` midnight. */
     hasValue: known !== undefined,
     afternoon,
     /** Message about the bounds of the value or of the last step. */

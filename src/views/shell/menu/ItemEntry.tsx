@@ -1,12 +1,12 @@
 import ArrowUpRight from 'virtual:icon/arrow-up-right';
 import { memo } from 'react';
 import type { MenuItem } from '../../../store/menu/menuItems';
+import { navigateOnPlainClick } from '../../../store/routing/router';
 import { useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
 import { MenuEntry } from '../../firstPaint/MenuEntry';
 import { isExternal } from '../../routing/linkHref';
 import { useShellRouter } from '../../routing/RouterProvider';
-import { navigateOnPlainClick } from '../../routing/useLink';
 import { Badge } from './Badge';
 import { ItemIcon } from './icons/ItemIcon';
 import type { MenuModel } from './useMenu';

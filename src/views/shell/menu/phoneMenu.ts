@@ -93,7 +93,7 @@ export function openPhoneMenu({ host, frame, onClose }: Options): PhoneMenu | un
   return { onRoute: () => close(content), dispose };
 }
 
-/** Returns whether a node is an element, or a host around it: the path of a click ends at closed shadow roots. */
+/** Returns whether a node is the given element or a host around it: the path of a click ends at closed shadow roots. */
 function hasInside(node: Node, element: Node): boolean {
   for (let at: Node | undefined = element; at; at = (at.getRootNode() as ShadowRoot).host)
     if (at === node) return true;

@@ -4,7 +4,7 @@ import { areaStoreOf } from '../../../store/areas/areaStore';
 import { useStores } from '../../element/elementContext';
 import { useSavedPagesKey } from './useSavedPagesKey';
 
-/** Time after which a page counts as visited: the area has set its title by then, or gone on. */
+/** Time after which a page counts as visited: by then the area has set its title or moved on. */
 const VISIT_TIME_MS = 500;
 
 /**

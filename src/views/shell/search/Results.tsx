@@ -1,6 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { navigateOnPlainClick } from '../../../store/routing/router';
 import { useShellRouter } from '../../routing/RouterProvider';
-import { navigateOnPlainClick, useLink } from '../../routing/useLink';
+import { useLink } from '../../routing/useLink';
 import { ItemIcon } from '../menu/icons/ItemIcon';
 import { Highlighted } from './Highlighted';
 import type { Choice, ChoiceGroup } from './useChoices';

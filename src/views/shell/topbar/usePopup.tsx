@@ -29,7 +29,7 @@ export function usePopup(load: LoadComponent<PopupProps>) {
       onPointerEnter: prefetch,
       onFocus: prefetch,
       onClick(event: MouseEvent) {
-        // A click made by a key has no pointer clicks to count.
+        // A click made by a key has a click count of 0.
         byKeyboard.current = event.detail === 0;
         if (open) setOpen(false);
         else void show();

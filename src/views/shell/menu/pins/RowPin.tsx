@@ -37,7 +37,7 @@ export default function RowPin(menu: MenuModel) {
         className="tool"
         tabIndex={-1}
         data-pinned={isPinned}
-        title={i18n._('pages.pin', { page: row.label })}
+        title={i18n._(isPinned ? 'pages.unpin' : 'pages.pin', { page: row.label })}
         // The focus stays in the menu: the button disappears with the mouse.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => pin({ path, area, title }, !isPinned)}

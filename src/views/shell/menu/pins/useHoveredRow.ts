@@ -5,7 +5,7 @@ import { useElementContext } from '../../../element/elementContext';
 import { scaleOf } from '../../../kit/geometry';
 import type { MenuModel } from '../useMenu';
 
-/** Time that the mouse rests on a row before it counts: a mouse on its way renders nothing. */
+/** Time that the mouse rests on a row before it counts: a mouse that passes over renders nothing. */
 const REST_DELAY_MS = 120;
 
 /** The row under the mouse: its link, and its box in the menu in px. */

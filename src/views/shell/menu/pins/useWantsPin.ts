@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useElementContext } from '../../../element/elementContext';
 
-/** Returns whether a mouse has been over the menu: only then the pin of its rows is loaded. */
+/** Returns whether a mouse has been over the menu. The pin button is loaded only then. */
 export function useWantsPin(): boolean {
   const { host } = useElementContext();
   const [wanted, setWanted] = useState(false);
