@@ -116,7 +116,8 @@ export const EXPIRY_WARNING_MS = 120_000;
  * Returns the seconds before the expiry at which a hosted token is renewed: a minute, or the last quarter of a
  * shorter lifetime.
  */
-export const renewalAhead = (lasts = Number.POSITIVE_INFINITY) => Math.min(60, lasts / 4);
+export const renewalAhead = (lasts?: number) =>
+  Number(lasts) > 0 ? Math.min(60, Number(lasts) / 4) : 60;
 /** Seconds before another reset code can be requested (assumed). */
 export const RESEND_SECONDS = 30;
 /** Minimum length of a new password, shown as a hint (assumed). The reference server has the same one. */

@@ -4,6 +4,7 @@ import type { Translate } from '../../locales/i18n';
 import { Field } from '../firstPaint/Field';
 import { PasswordField } from '../firstPaint/PasswordField';
 import type { Typed } from './reset/resetValues';
+import { useInitialValue } from './useInitialValue';
 
 interface Props {
   i18n: Translate;
@@ -31,7 +32,7 @@ export function NewPasswordFields({ i18n, userId, typed, wrong }: Props) {
           autoComplete="new-password"
           shown={shown}
           onToggle={() => setShown(!shown)}
-          defaultValue={typed?.Password}
+          ref={useInitialValue(typed?.Password)}
           problem={wrong.Password}
         />
         <p className="rule" data-for="Password">
@@ -44,7 +45,7 @@ export function NewPasswordFields({ i18n, userId, typed, wrong }: Props) {
         type={shown ? 'text' : 'password'}
         autoComplete="new-password"
         required
-        defaultValue={typed?.Repeat}
+        ref={useInitialValue(typed?.Repeat)}
         problem={wrong.Repeat}
       />
     </>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Translate } from '../../locales/i18n';
 import { Field } from './Field';
 import { Icon } from './icons/Icon';
@@ -9,7 +10,7 @@ interface Props {
   name: string;
   autoComplete: 'current-password' | 'new-password';
   shown?: boolean;
-  defaultValue?: string;
+  ref?: Ref<HTMLInputElement>;
   problem?: string;
   onToggle?(): void;
 }

@@ -363,3 +363,21 @@ test('a late answer to a step that the user has left changes nothing', async () 
   expect(await alertText(page)).toBe('');
   expect(await userIdField(page).inputValue()).toBe('ada');
 });
+
+test('code and new password are never in the markup, which style sheets of the page can read', async () => {
+  const page = await office.host(hostPage(`<backoffice-reset></backoffice-reset>${SCRIPT}`));
+  await askForCode(page, 'ada');
+  const code = mailedCode(office, 'ada');
+  const isInMarkup = (secret: string) =>
+    page.evaluate((text) => document.documentElement.outerHTML.includes(text), secret);
+  await answer(page, 'Verification code', code);
+  await newPassword(page).waitFor();
+  const release = await holdRequests(page, '**/resetpwd');
+  await choosePassword(page, 'a-new-secret');
+  await expect.poll(() => page.locator('form[aria-busy="true"]').count()).toBe(1);
+  expect(await isInMarkup('a-new-secret')).toBe(false);
+  await button(page, 'Back').click();
+  expect(await codeField(page).inputValue()).toBe(code);
+  expect(await isInMarkup(code)).toBe(false);
+  release();
+});

@@ -33,8 +33,10 @@ export function scheduleRenewal({ read, renew, replace, subscribe, lock }: Renew
   function schedule() {
     clearTimeout(timer);
     const record = read();
-    if (record?.expires === undefined || record.token === givenUp) return;
-    const wait = Math.max(dueAt(record), earliest) - Date.now();
+    if (!record || record.token === givenUp) return;
+    const due = dueAt(record);
+    if (due === Number.POSITIVE_INFINITY) return;
+    const wait = Math.max(due, earliest) - Date.now();
     timer = setTimeout(run, Math.min(Math.max(wait, 0), LONGEST_TIMER_MS));
   }
 
@@ -69,9 +71,13 @@ export function scheduleRenewal({ read, renew, replace, subscribe, lock }: Renew
   schedule();
 }
 
-/** Returns when to renew a record, in ms since 1970. */
-export function dueAt({ expires = Number.POSITIVE_INFINITY, tokens }: HostedRecord): number {
-  return (expires - renewalAhead(tokens?.lasts)) * 1000;
+/**
+ * Returns when to renew a record, in ms since 1970; Infinity if it has no valid time. A stored record may have
+ * fields of another server.
+ */
+export function dueAt({ expires, tokens }: HostedRecord): number {
+  const due = (Number(expires) - renewalAhead(tokens?.lasts)) * 1000;
+  return Number.isNaN(due) ? Number.POSITIVE_INFINITY : due;
 }
 
 /** Runs in one tab at a time. Pages served by plain http have no locks and run without. */

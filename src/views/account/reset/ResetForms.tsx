@@ -1,5 +1,6 @@
 import { Field } from '../../firstPaint/Field';
 import { NewPasswordFields } from '../NewPasswordFields';
+import { useInitialValue } from '../useInitialValue';
 import { Resend } from './Resend';
 import type { Typed } from './resetValues';
 import { type StepCommon, StepForm } from './StepForm';
@@ -54,7 +55,7 @@ export function CodeForm({ typed, wrong, sentAt, onResend, ...common }: CodeProp
         autoCapitalize="characters"
         spellCheck={false}
         required
-        defaultValue={typed.Code}
+        ref={useInitialValue(typed.Code)}
         problem={wrong.Code}
       />
     </StepForm>

@@ -45,6 +45,21 @@ it('renews a minute before the expiry, and a short-lived token in its last quart
   expect(dueAt({ token: 'x' })).toBe(Number.POSITIVE_INFINITY);
 });
 
+it.each(['2027-01-01T00:00:00Z', {}])(
+  'never renews a record whose time is not a number, as a record of another server may have: %j',
+  async (expires) => {
+    record = { ...lasting('first', 300), expires: expires as unknown as number };
+    const renew = startRenewal();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(renew).not.toHaveBeenCalled();
+  },
+);
+
+it('renews a minute before the expiry if the lifetime is not a number', () => {
+  const lasts = 'a quarter' as unknown as number;
+  expect(dueAt({ token: 'x', expires: NOW + 300, tokens: { lasts } })).toBe((NOW + 240) * 1000);
+});
+
 it('renews when it is due, and again when the new token is', async () => {
   const renew = startRenewal();
   await vi.advanceTimersByTimeAsync(239_000);
