@@ -79,9 +79,8 @@ function welcome({ url, hosted: provider }: RunningServer, reachable: boolean): 
     .join('\n');
   const mails = env('SMTP_URL') ? '' : `Mails of the password reset   ${url}/outbox\n`;
   const hosted = !provider ? '' : `Hosted sign-in                ${url}/hosted.html\n`;
-  const warning = !reachable
-    ? ''
-    : '\nWarning: others can reach this server, with the passwords below and an open outbox.\n';
+  const open = env('SMTP_URL') ? 'the passwords below' : 'the passwords below and an open outbox';
+  const warning = !reachable ? '' : `\nWarning: others can reach this server, with ${open}.\n`;
   return `
 backoffice-elements demo portal  ${url}/
 ${mails}${hosted}${warning}

@@ -145,7 +145,20 @@ describe('the command', () => {
       ...{ DATA_DIR, PORT: '4510', TRUST_PROXY: '1', DEMO: '1' },
     });
     expect(printed.text).toContain('Warning: others can reach this server');
+    expect(printed.text).toContain('open outbox');
     expect((await login({ url }, 'ada', 'northgate-ada')).body.Code).toBe(0);
+    expect(await end(child, 'SIGTERM')).toBe(0);
+  });
+
+  it('does not warn about an outbox that a mail server replaces', PATIENCE, async () => {
+    const { child, printed } = await run({
+      ...{ DATA_DIR: await testFolder(), PORT: '4515', TRUST_PROXY: '1', DEMO: '1' },
+      SMTP_URL: 'smtp://127.0.0.1:9',
+    });
+    expect(printed.text).toContain(
+      'Warning: others can reach this server, with the passwords below.',
+    );
+    expect(printed.text).not.toContain('outbox');
     expect(await end(child, 'SIGTERM')).toBe(0);
   });
 

@@ -69,6 +69,18 @@ describe('compose.yaml', () => {
     expect(mail.ports).toEqual(['127.0.0.1:8025:8025']);
   });
 
+  it('finds a process again that has another address after a restart', () => {
+    const nginx = read('demo/compose/nginx.conf');
+    expect(nginx).toMatch(/^\s+zone servers /m);
+    expect(nginx).toMatch(/^\s+resolver 127\.0\.0\.11 /m);
+    expect(nginx.match(/^\s+server \w+:\d+ resolve /gm)).toHaveLength(2);
+  });
+
+  it('does not take the first setup of the database, which only has a socket, for the database', () => {
+    expect(database.healthcheck.test.join(' ')).toContain('pg_isready -h 127.0.0.1 ');
+    expect(database.healthcheck).toHaveProperty('start_period');
+  });
+
   it('checks the health of every service', () => {
     const commands = Object.values(services).map(({ healthcheck }) => healthcheck.test[0]);
     expect(commands).toEqual(['CMD', 'CMD', 'CMD', 'CMD', 'CMD']);

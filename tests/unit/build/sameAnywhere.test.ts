@@ -47,3 +47,21 @@ test('a file that contains the path of its build folder ends the build', async (
     'two.js.map contains /home/someone',
   );
 });
+
+test.each(['"$/application"', '"$/apppublish"', '`~/app`', '"https://host.example/app/"'])(
+  'a build in /app accepts %s, which is no path in it',
+  async (text) => {
+    const dist = await makeSources();
+    await writeFile(path.join(dist, 'links.js'), `export default ${text}`);
+    await expect(assertNoBuildPath(dist, '/app')).resolves.toBeUndefined();
+  },
+);
+
+test.each(['"/app"', '"/app/src/one.ts"', '"file:///app/src/one.ts"'])(
+  'a build in /app refuses %s',
+  async (text) => {
+    const dist = await makeSources();
+    await writeFile(path.join(dist, 'links.js'), `export default ${text}`);
+    await expect(assertNoBuildPath(dist, '/app')).rejects.toThrow('links.js contains /app');
+  },
+);
