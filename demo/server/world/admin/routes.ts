@@ -113,8 +113,9 @@ function roleRoutes(app: Hono<Env>, services: Services): void {
       const form = await readForm(c, { matrix, seen: optional(matrix) });
       if ('refusal' in form) return form.refusal;
       const written = await writeMatrix(services, user, form.values);
+      if (written === 'forbidden') return noAdmin(c);
       const current = await readMatrix(services);
-      return written ? succeed(c, current) : refuseConflict(c, current);
+      return written === 'done' ? succeed(c, current) : refuseConflict(c, current);
     }),
   );
 }

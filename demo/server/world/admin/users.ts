@@ -6,6 +6,7 @@ import { endSessionsOf } from '../../account/tokens';
 import type { Database, User } from '../../database/schema';
 import type { Role } from '../../http/auth';
 import type { Services } from '../../services';
+import { isAdmin, lockAdmins } from './admins';
 import { audit } from './audit';
 import { insertUser } from './insertUser';
 
@@ -138,31 +139,6 @@ async function change(
     await audit(step, now(), actor, { ...outcome, subject: user.name });
     return { result: 'done' };
   });
-}
-
-/**
- * Locks all administrators and one more account, so that two administrators cannot deactivate each other at the same
- * time. A change that waits for that is made only if its user still is an administrator.
- */
-async function lockAdmins(step: Transaction<Database>, id = ''): Promise<void> {
-  await step
-    .selectFrom('users')
-    .select('id')
-    .where((is) => is.or([is('role', '=', 'ADMIN'), is('id', '=', id)]))
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-}
-
-async function isAdmin(db: Kysely<Database>, { id }: User): Promise<boolean> {
-  const now = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('role', '=', 'ADMIN')
-    .where('active', '=', true)
-    .executeTakeFirst();
-  return now !== undefined;
 }
 
 async function isLastAdmin(db: Kysely<Database>, { id, role, active }: User): Promise<boolean> {
