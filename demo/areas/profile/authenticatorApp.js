@@ -36,6 +36,11 @@ export function authenticatorApp(area, place) {
     }
   }
 
+  /** Reports a change that failed after the page was left. */
+  function tellLost(what, why) {
+    area.notify({ kind: 'error', text: `The authenticator app was not ${what}: ${why}` });
+  }
+
   function fill(...content) {
     place.replaceChildren(h('h3', { tabindex: '-1' }, 'Authenticator app'), ...content);
   }
@@ -63,6 +68,7 @@ export function authenticatorApp(area, place) {
       fields: [CODE_FIELD],
       submit: 'Turn on',
       cancel: () => show(true),
+      onLost: (why) => tellLost('turned on', why),
       async send(values) {
         await turnOn(values).finally(() => requestAnimationFrame(showForm));
         area.notify({ kind: 'success', text: 'The app is set up. Signing in now takes a code.' });
@@ -93,6 +99,7 @@ export function authenticatorApp(area, place) {
     const form = createForm({
       fields: [{ ...CODE_FIELD, hint: 'Enter a code to remove the app.' }],
       submit: 'Remove the app',
+      onLost: (why) => tellLost('removed', why),
       async send(values) {
         await call(area, `${FACTOR}/remove`, { method: 'POST', body: values });
         area.notify({
