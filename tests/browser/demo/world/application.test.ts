@@ -93,3 +93,24 @@ test('ben pauses an application for chen too, who cannot; numbers follow the lan
     .poll(() => other.getByRole('figure').getByRole('row').last().innerText())
     .toMatch(/\d\d\.\d\d\.\d{4}/);
 });
+
+test('after a conflict the form shows a state that users cannot set, and does not send it', async () => {
+  const path = '/application/tideline-production-berth-planner';
+  const page = await openWorld(office, 'ben', path);
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('By ben');
+  const { db } = office.server;
+  await db
+    .updateTable('applications')
+    .set({ state: 'rolled-back', revision: 2 })
+    .where('id', '=', path.split('/').at(-1) ?? '')
+    .execute();
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.click();
+  await page.getByRole('alert').filter({ hasText: 'It is now rolled back' }).waitFor();
+  const state = page.getByRole('combobox', { name: 'State' });
+  expect(await state.inputValue()).toBe('rolled-back');
+  await save.click();
+  await page.getByRole('definition').filter({ hasText: 'By ben' }).waitFor();
+  expect(changes(office).at(-1)?.body).toEqual({ note: 'By ben', revision: 2 });
+});

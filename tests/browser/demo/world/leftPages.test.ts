@@ -140,6 +140,28 @@ test('a late answer does not take the mark of the unsaved work on another ticket
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
 });
 
+test.each([
+  ['a site', '/site/osterby-schools', link, 'All sites'],
+  [
+    'a ticket',
+    '/support/1184',
+    (page: Page, name: string) => inFrame(page).getByRole('link', { name }),
+    'All tickets',
+  ],
+])('a conflict about %s that was left does not mark unsaved work', async (_, path, ways, back) => {
+  const page = await openWorld(office, 'ada', path);
+  const fields = path.startsWith('/support') ? inFrame(page) : page.locator('backoffice-shell');
+  const release = await holdChanges(page, `**${path.replace(/^\/\w+/, '')}`);
+  await fields.getByRole('combobox').last().selectOption({ index: 1 });
+  await fields.getByRole('button', { name: 'Save', exact: true }).click();
+  await ways(page, back).click();
+  const Data = { state: 'paused', note: '', priority: 'low', revision: 9 };
+  release({ json: { Code: 1409, Message: 'Someone else was faster.', Data } });
+  await page.getByText('was not saved: Someone else was faster.').waitFor();
+  await link(page, 'Workspace').click();
+  await page.getByRole('heading', { name: 'Workspace' }).waitFor();
+});
+
 test('a key whose page was left while it was made is shown, and is not made twice', async () => {
   const page = await openWorld(office, 'ada', '/develop');
   const release = await holdChanges(page, '**/api/world/keys');

@@ -93,6 +93,22 @@ test('the second of two editors of a site is warned, keeps the typed text and ma
   await ada.getByRole('definition').filter({ hasText: 'By ben' }).waitFor();
 });
 
+test('saving after a conflict keeps the note that only a colleague has changed', async () => {
+  const ben = await openWorld(office, 'ben', '/site/tideline-staging');
+  const note = ben.getByRole('textbox', { name: 'Note' });
+  await ben.getByRole('combobox', { name: 'State' }).selectOption('Paused');
+  const ada = await openWorld(office, 'ada', '/site/tideline-staging');
+  await ada.getByRole('textbox', { name: 'Note' }).fill('By ada');
+  await ada.getByRole('button', { name: 'Save' }).click();
+  await ada.getByRole('definition').filter({ hasText: 'By ada' }).waitFor();
+  await ben.getByRole('button', { name: 'Save' }).click();
+  await ben.getByRole('alert').filter({ hasText: 'the note says: “By ada”' }).waitFor();
+  expect(await note.inputValue()).toBe('By ada');
+  await ben.getByRole('button', { name: 'Save' }).click();
+  await ben.getByRole('definition').filter({ hasText: 'By ada' }).waitFor();
+  expect(changes(office).at(-1)?.body).toEqual({ state: 'paused', revision: 2 });
+});
+
 test('chen reads a site without a form; unknown URLs show a message or the list', async () => {
   office.expectProblem(/404/);
   const page = await openWorld(office, 'chen', '/site/tideline-production');

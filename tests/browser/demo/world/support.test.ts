@@ -232,7 +232,7 @@ test('saving after a conflict keeps the priority that only a colleague has chang
   await form(ada).save.click();
   await ada.getByText('Ticket 1187 is saved.').waitFor();
   await form(chen).save.click();
-  const warning = 'It is “Open” now, with the priority “Low”.';
+  const warning = 'It is now “Open”, with the priority “Low”.';
   await form(chen).alert.filter({ hasText: warning }).waitFor();
   expect(await form(chen).priority.inputValue()).toBe('low');
   expect(await form(chen).state.inputValue()).toBe('engineering');

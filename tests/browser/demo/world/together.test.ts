@@ -67,7 +67,7 @@ test.each([
   const problem = chen
     .frameLocator(FRAME)
     .getByRole('alert')
-    .filter({ hasText: / now, with the priority “/ });
+    .filter({ hasText: /”, with the priority “/ });
   await problem.waitFor();
   await save(chen).click();
   await chen.getByText(`Ticket ${number} is saved.`).waitFor();
