@@ -118,7 +118,7 @@ test('the matrix shows the areas of each role: unsaved changes ask, saved ones a
   expect(hashOf(page)).toBe('#/admin/audit?q=areas');
 });
 
-test('an administrator who saves an old matrix sees what someone else has changed', async () => {
+test('an administrator who saves an old matrix sees and keeps what someone else has changed', async () => {
   const page = await open('/roles');
   const box = page.getByRole('checkbox', { name: 'Editor sees Develop' });
   await box.waitFor();
@@ -132,13 +132,16 @@ test('an administrator who saves an old matrix sees what someone else has change
   await box.press('Space');
   const save = page.getByRole('button', { name: 'Save' });
   await save.click();
-  const warning = 'Viewer no longer sees Site. Saving again replaces that.';
+  const warning = 'Viewer no longer sees Site. Your own edits are kept.';
   await page.getByRole('alert').getByText(warning).waitFor();
   expect((await matrixBy('GET')).VIEWER).toEqual(VIEWER);
   expect(await box.isChecked()).toBe(false);
+  expect(await page.getByRole('checkbox', { name: 'Viewer sees Site' }).isChecked()).toBe(false);
   await save.click();
   await note(page, 'Roles and areas are saved');
-  expect((await matrixBy('GET')).VIEWER).toEqual(matrix.VIEWER);
+  const saved = await matrixBy('GET');
+  expect(saved.VIEWER).toEqual(VIEWER);
+  expect(saved.EDITOR).not.toContain('develop');
   await matrixBy('PUT', { matrix });
 });
 
