@@ -119,7 +119,7 @@ function matrixForm(area, matrix, { left, reload }) {
     try {
       const body = { matrix: wanted(), seen };
       seen = await sendDraft(area, DRAFT, () => call(area, MATRIX, { method: 'PUT', body }));
-      area.notify({ kind: 'success', text: 'Roles and areas are saved' });
+      area.notify({ kind: 'success', text: 'Roles and areas saved.' });
       if (left.aborted) reload();
       else changed();
     } catch (error) {

@@ -50,7 +50,7 @@ export function changeForm(area, thing, { url, page }) {
       },
     ],
     onLost(why) {
-      area.notify({ kind: 'error', text: `${thing.name} was not saved: ${why}` });
+      area.notify({ kind: 'error', text: `Changes to ${thing.name} were not saved: ${why}` });
       page.reload();
     },
     async send() {
@@ -63,7 +63,7 @@ export function changeForm(area, thing, { url, page }) {
         throw error;
       }
       setUnsaved(area, key, false);
-      area.notify({ kind: 'success', text: `${thing.name} is saved.` });
+      area.notify({ kind: 'success', text: `Changes to ${thing.name} saved.` });
       await page.reload();
     },
   });
@@ -99,7 +99,7 @@ export function changeForm(area, thing, { url, page }) {
   // The draft is kept, so a confirmation is needed only when the area or the page is left.
   page.onLeave(() => setUnsaved(area, key, false));
   form.element.addEventListener('input', keep);
-  return card('Change', form.element);
+  return card('State and note', form.element);
 }
 
 /** The fields of the form. */

@@ -56,7 +56,7 @@ export function authenticatorApp(area, place) {
       },
     });
     return [
-      h('p', {}, stateLabel('closed', 'Off'), ' · Signing in takes your password only.'),
+      h('p', {}, stateLabel('closed', 'Off'), ' · You sign in with your password only.'),
       setUp.opener,
       setUp.panel,
     ];
@@ -71,7 +71,10 @@ export function authenticatorApp(area, place) {
       onLost: (why) => tellLost('turned on', why),
       async send(values) {
         await turnOn(values).finally(() => requestAnimationFrame(showForm));
-        area.notify({ kind: 'success', text: 'The app is set up. Signing in now takes a code.' });
+        area.notify({
+          kind: 'success',
+          text: 'Authenticator app turned on. You now need a code to sign in.',
+        });
         await show(true);
       },
     });
@@ -89,7 +92,7 @@ export function authenticatorApp(area, place) {
         height: 180,
       }),
       h('p', {}, 'Or type this key into the app: ', h('code', {}, key)),
-      h('p', { class: 'muted' }, 'The picture and the key are shown only once.'),
+      h('p', { class: 'muted' }, 'The QR code and the key are shown only once.'),
       form.element,
     );
     form.input('Code').focus();
@@ -98,18 +101,18 @@ export function authenticatorApp(area, place) {
   function removal() {
     const form = createForm({
       fields: [{ ...CODE_FIELD, hint: 'Enter a code to remove the app.' }],
-      submit: 'Remove the app',
+      submit: 'Remove app',
       onLost: (why) => tellLost('removed', why),
       async send(values) {
         await call(area, `${FACTOR}/remove`, { method: 'POST', body: values });
         area.notify({
           kind: 'success',
-          text: 'The app is removed. Signing in takes your password only.',
+          text: 'Authenticator app removed. You now sign in with your password only.',
         });
         await show(true);
       },
     });
-    const text = ' · Signing in takes your password and a code from your app.';
+    const text = ' · You sign in with your password and a code from your app.';
     return [h('p', {}, stateLabel('running', 'On'), text), form.element];
   }
 }

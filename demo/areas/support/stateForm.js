@@ -43,7 +43,10 @@ export function stateForm(area, ticket, { url, draft, onDirty, page }) {
     ],
     onDirty,
     onLost(why) {
-      area.notify({ kind: 'error', text: `Ticket ${ticket.number} was not saved: ${why}` });
+      area.notify({
+        kind: 'error',
+        text: `Changes to ticket ${ticket.number} were not saved: ${why}`,
+      });
       page.reload();
     },
     async send() {
@@ -56,7 +59,7 @@ export function stateForm(area, ticket, { url, draft, onDirty, page }) {
         throw error;
       }
       onDirty(false);
-      area.notify({ kind: 'success', text: `Ticket ${ticket.number} is saved.` });
+      area.notify({ kind: 'success', text: `Changes to ticket ${ticket.number} saved.` });
       await page.reload();
     },
   });

@@ -69,7 +69,7 @@ describe('admin', () => {
     expect(made.Data).toEqual({ id: 'nina.falk' });
     const mail = server().outbox.last('nina.falk@northgate.example');
     expect(mail).toMatchObject({ subject: 'Your invitation' });
-    expect(mail?.text).toContain('Ada Okafor invites you');
+    expect(mail?.text).toContain('Ada Okafor has invited you');
     expect((await ask('GET', `${USERS}?state=invited`)).Data.rows).toMatchObject([
       { id: 'nina.falk', role: 'SUPPORT', state: 'invited' },
     ]);

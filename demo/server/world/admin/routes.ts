@@ -54,7 +54,7 @@ function userRoutes(app: Hono<Env>, services: Services): void {
       const invited = await inviteUser(services, user, form.values);
       if ('id' in invited) return succeed(c, invited);
       if (invited.refused === 'forbidden') return noAdmin(c);
-      return refuseFields(c, { email: 'There is an account with this address already.' });
+      return refuseFields(c, { email: 'An account with this email already exists.' });
     }),
   );
   app.post(

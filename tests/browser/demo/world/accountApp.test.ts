@@ -17,7 +17,7 @@ test('an administrator removes the authenticator app of an account that has one'
   await page.keyboard.press('Escape');
   await remove.click();
   await page.getByRole('button', { name: 'Remove app now: Dana Reyes' }).click();
-  await page.getByRole('status').getByText('The app of Dana Reyes is removed').waitFor();
+  await page.getByRole('status').getByText('Dana Reyes is signed out everywhere.').waitFor();
   await remove.waitFor({ state: 'detached' });
   const apps = office.server.db.selectFrom('factors').select('user_id');
   expect(await apps.execute()).toEqual([]);
