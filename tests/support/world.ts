@@ -8,7 +8,7 @@ export const SCREENS = {
   '/site': '1–9 of 9',
   '/site/larkfield-sandbox': 'Recent activity',
   '/application': '1–23 of 23',
-  '/application/tideline-production-berth-planner': 'As a table',
+  '/application/tideline-production-berth-planner': 'View as table',
   '/develop': 'Nightly status board',
   '/develop/webhooks': 'https://desk.osterby.example/tickets',
   '/apppublish': 'Rolled back',

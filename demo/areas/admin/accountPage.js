@@ -40,7 +40,7 @@ export function accountPage(area, id) {
         h(
           'div',
           { class: 'area-columns' },
-          card('Facts', facts(user, area.locale)),
+          card('Details', facts(user, area.locale)),
           card('Role', roleForm(area, url, user, reload)),
           card('Account', endings(user, act)),
         ),
@@ -67,7 +67,10 @@ function roleForm(area, url, user, reload) {
       area.notify({ kind: 'error', text: `The role of ${user.name} was not changed: ${why}` }),
     async send(values) {
       await call(area, `${url}/role`, { method: 'POST', body: values });
-      area.notify({ kind: 'success', text: `${user.name} is now: ${roleName(values.role)}` });
+      area.notify({
+        kind: 'success',
+        text: `Role of ${user.name} changed to ${roleName(values.role)}.`,
+      });
       await reload();
     },
   }).element;
@@ -92,19 +95,19 @@ function endings(user, act) {
       confirmLabel: 'Remove app now',
       subject: name,
       act: () =>
-        act('remove-factor', `The app of ${name} is removed, and ${name} is signed out everywhere`),
+        act('remove-factor', `Authenticator app removed. ${name} is signed out everywhere.`),
     });
   const row = (...buttons) => h('div', { class: 'area-actions' }, ...buttons, withoutApp);
   if (user.state === 'deactivated') {
-    return row(button('Activate', () => act('activate', `${name} may sign in again`)));
+    return row(button('Activate', () => act('activate', `${name} can sign in again.`)));
   }
   return row(
-    button('Send password reset', () => act('reset', `A code is on its way to ${user.email}`)),
+    button('Send password reset', () => act('reset', `Password reset sent to ${user.email}.`)),
     confirmButton({
       label: 'Deactivate',
       confirmLabel: 'Deactivate now',
       subject: name,
-      act: () => act('deactivate', `${name} is deactivated and signed out everywhere`),
+      act: () => act('deactivate', `${name} is deactivated and signed out everywhere.`),
     }),
   );
 }

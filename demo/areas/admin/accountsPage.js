@@ -16,7 +16,7 @@ export function accountsPage(area) {
   const table = createAreaTable(area, USERS, {
     caption: 'Accounts',
     search: 'Search people',
-    empty: 'No people match.',
+    empty: 'No people match these filters.',
     filters: [
       { name: 'role', label: 'Role', options: ROLES },
       { name: 'state', label: 'State', options: STATES },
@@ -26,18 +26,18 @@ export function accountsPage(area) {
       state !== 'deactivated' && {
         label: 'Send password reset',
         act: () =>
-          tellFailure(area, act([{ id, name }], 'reset', `A code is on its way to ${email}`)),
+          tellFailure(area, act([{ id, name }], 'reset', `Password reset sent to ${email}.`)),
       },
     ],
     bulk: [
       {
         label: 'Send password reset',
-        act: (users) => act(users, 'reset', 'The codes are on their way'),
+        act: (users) => act(users, 'reset', 'Password resets sent.'),
       },
       {
         label: 'Deactivate',
         danger: true,
-        act: (users) => act(users, 'deactivate', 'The accounts are deactivated'),
+        act: (users) => act(users, 'deactivate', 'Accounts deactivated.'),
       },
     ],
     order: { name: 'name' },
@@ -84,7 +84,7 @@ function inviteButton(area, reload) {
     submit: 'Send invitation',
     async send(values, close) {
       const { id } = await call(area, USERS, { method: 'POST', body: values });
-      area.notify({ kind: 'success', text: `${values.name} is invited` });
+      area.notify({ kind: 'success', text: `Invitation sent to ${values.email}.` });
       if (close()) area.navigate(`accounts/${encodeURIComponent(id)}`);
       else await reload();
     },

@@ -15,7 +15,7 @@ export function auditPage(area) {
     path: 'audit',
     caption: 'Changes to accounts, roles, keys and webhooks',
     search: 'Search the log',
-    empty: 'No matching activity.',
+    empty: 'No matching entries.',
     order: { name: 'at', desc: true },
     columns: [
       { name: 'at', label: 'When', sort: true, cell: ({ at }) => exactTime(at, area.locale) },
@@ -28,7 +28,7 @@ export function auditPage(area) {
         cell: ({ action, subject }) =>
           breakable(action === 'role.areas' ? roleName(subject) : subject),
       },
-      { name: 'detail', label: 'Detail', minor: true, cell: detailOf },
+      { name: 'detail', label: 'Details', minor: true, cell: detailOf },
     ],
   });
   return {

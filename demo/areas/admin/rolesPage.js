@@ -6,16 +6,14 @@ import { refusalOf } from '../kit/messageOf.js';
 import { shownPage } from '../kit/shownPages.js';
 import { failed, loading } from '../kit/states.js';
 import { setUnsaved } from '../kit/unsaved.js';
-import { AREAS, ROLES, roleName } from './accounts.js';
+import { AREAS, ROLES } from './accounts.js';
 import { adminTabs } from './adminTabs.js';
+import { boxOf, differences, matrixTable, sees } from './matrixTable.js';
 
 const MATRIX = '/api/world/admin/roles';
 
 /** Key of the draft that keeps changed boxes. */
 const DRAFT = 'roles';
-
-/** Area whose cells are fixed: only administrators see Admin, and they always do. */
-const FIXED = 'admin';
 
 /** Creates the matrix of roles and areas, with a button to save it. */
 export function rolesPage(area) {
@@ -97,8 +95,21 @@ function matrixForm(area, matrix, { left, reload }) {
     return dirty;
   };
   const changed = () => {
-    if (mark()) area.draft.set(DRAFT, { wanted: wanted(), seen });
+    const dirty = mark();
+    if (dirty) area.draft.set(DRAFT, { wanted: wanted(), seen });
     else area.draft.delete(DRAFT);
+    return dirty;
+  };
+  /** Continues with what someone else has saved: boxes that were not changed here become theirs. */
+  const rebase = (theirs) => {
+    const before = seen;
+    seen = theirs;
+    ROLES.forEach(([role], row) => {
+      AREAS.forEach(([name], column) => {
+        const box = boxes[row][column];
+        if (box.checked === sees(before, role, name)) box.checked = sees(theirs, role, name);
+      });
+    });
   };
   const submit = async (event) => {
     event.preventDefault();
@@ -108,7 +119,7 @@ function matrixForm(area, matrix, { left, reload }) {
     try {
       const body = { matrix: wanted(), seen };
       seen = await sendDraft(area, DRAFT, () => call(area, MATRIX, { method: 'PUT', body }));
-      area.notify({ kind: 'success', text: 'Roles and areas are saved' });
+      area.notify({ kind: 'success', text: 'Roles and areas saved.' });
       if (left.aborted) reload();
       else changed();
     } catch (error) {
@@ -120,10 +131,9 @@ function matrixForm(area, matrix, { left, reload }) {
         return;
       }
       if (error.code === CONFLICT) {
-        const changes = differences(seen, error.data).join(', ');
-        error.message += ` ${changes}. Saving again replaces that.`;
-        seen = error.data;
-        changed();
+        error.message += ` ${differences(seen, error.data).join(', ')}.`;
+        rebase(error.data);
+        if (changed()) error.message += ' Your own edits are kept. Save again to apply them.';
       }
       problem.replaceChildren(h('p', { class: 'area-wrong' }, refusalOf(error)));
     } finally {
@@ -139,60 +149,4 @@ function matrixForm(area, matrix, { left, reload }) {
     problem,
     h('div', { class: 'area-actions' }, save),
   );
-}
-
-/** Names the cells in which a matrix differs from an earlier one: "Viewer no longer sees Site". */
-function differences(before, now) {
-  const sees = (matrix, role, name) => matrix[role]?.includes(name) ?? false;
-  return ROLES.flatMap(([role]) =>
-    AREAS.filter(([name]) => sees(before, role, name) !== sees(now, role, name)).map(
-      ([name, label]) =>
-        `${roleName(role)} ${sees(now, role, name) ? 'now' : 'no longer'} sees ${label}`,
-    ),
-  );
-}
-
-/** Creates the table: a row for each area, and a column for each role. */
-function matrixTable(boxes) {
-  return h(
-    'table',
-    { role: 'table', class: 'area-matrix' },
-    h('caption', { class: 'visually-hidden' }, 'Which role sees which area'),
-    h(
-      'thead',
-      { role: 'rowgroup' },
-      h(
-        'tr',
-        { role: 'row' },
-        ['Area', ...ROLES.map(([role]) => roleName(role))].map((text) =>
-          h('th', { scope: 'col', role: 'columnheader' }, text),
-        ),
-      ),
-    ),
-    h(
-      'tbody',
-      { role: 'rowgroup' },
-      AREAS.map(([, label], column) =>
-        h(
-          'tr',
-          { role: 'row' },
-          h('th', { scope: 'row', role: 'rowheader' }, label),
-          ROLES.map(([role], row) => h('td', { role: 'cell' }, labelled(boxes[row][column], role))),
-        ),
-      ),
-    ),
-  );
-}
-
-/** On a phone there is no header, so each box has its role beside it. */
-const labelled = (box, role) =>
-  h('label', {}, box, h('span', { 'aria-hidden': 'true' }, roleName(role)));
-
-function boxOf(matrix, role, name, label) {
-  return h('input', {
-    type: 'checkbox',
-    'aria-label': `${roleName(role)} sees ${label}`,
-    checked: matrix[role]?.includes(name) ?? false,
-    disabled: name === FIXED,
-  });
 }

@@ -29,7 +29,7 @@ export function catalog(area) {
       { name: 'owner', label: 'Owner', minor: true, cell: ({ owner }) => owner },
       {
         name: 'changedAt',
-        label: 'Changed',
+        label: 'Last updated',
         sort: true,
         minor: true,
         cell: ({ changedAt }) => timeElement(changedAt, area.locale),

@@ -21,7 +21,7 @@ export function overview(area, id) {
     show(application, page) {
       area.setTitle(application.name);
       const chart = createChart({
-        title: 'Requests and errors of the last 30 days',
+        title: 'Requests and errors in the last 30 days',
         rows: application.usage,
         locale: () => area.locale,
         series: [
@@ -40,7 +40,7 @@ export function overview(area, id) {
         h(
           'div',
           { class: 'area-columns' },
-          card('Facts', factsOf(application, area.locale)),
+          card('Details', factsOf(application, area.locale)),
           application.tickets && ticketsOf(application),
           mayEdit(area) && changeForm(area, application, { url, page }),
         ),
@@ -57,7 +57,7 @@ function figuresOf({ usage }, locale) {
   const figures = [
     ['Requests in 30 days', number(requests, locale)],
     ['Errors in 30 days', number(sum('errors'), locale)],
-    ['Share of errors', percent.format(share)],
+    ['Error rate', percent.format(share)],
   ];
   return h(
     'dl',
@@ -71,7 +71,7 @@ function factsOf(application, locale) {
     ['Organization', application.organization],
     ['Site', h('a', { href: `#/site/${application.siteId}` }, application.site)],
     ['Owner', application.owner],
-    ['Changed', timeElement(application.changedAt, locale)],
+    ['Last updated', timeElement(application.changedAt, locale)],
     ['Note', application.note || '–'],
   ]);
 }

@@ -45,7 +45,7 @@ export function Board() {
       }));
     }
     if (outcome.kind === 'done') {
-      area.notify({ kind: 'success', text: `${nameOf(release)} is in ${labelOf(to)}` });
+      area.notify({ kind: 'success', text: `${nameOf(release)} moved to ${labelOf(to)}.` });
     } else {
       area.notify({ kind: 'warning', text: outcome.message });
     }
@@ -88,7 +88,7 @@ export function Board() {
                   />
                 ))}
               </ul>
-              {own.length === 0 ? <p className="muted">Nothing here</p> : null}
+              {own.length === 0 ? <p className="muted">No releases</p> : null}
             </section>
           );
         })}

@@ -55,11 +55,11 @@ export function Detail({ id }: { id: string }) {
     setPending(false);
     showOutcome(outcome, done);
   };
-  const move = (to: Stage) => press('move', { to }, `${name} is in ${labelOf(to)}`);
-  const approve = () => press('approve', {}, `You approved ${name}`);
+  const move = (to: Stage) => press('move', { to }, `${name} moved to ${labelOf(to)}.`);
+  const approve = () => press('approve', {}, `You approved ${name}.`);
   const rollBack = async (reason: string) => {
     const outcome = await change(area, id, 'rollback', { revision, reason });
-    showOutcome(outcome, `${name} is rolled back`);
+    showOutcome(outcome, `${name} rolled back.`);
     return outcome;
   };
 
@@ -138,7 +138,7 @@ function Facts({ release }: { release: Release }) {
   const moment = useMoment();
   return (
     <section className="area-card">
-      <h3>Facts</h3>
+      <h3>Details</h3>
       <dl className="area-facts">
         <dt>Application</dt>
         <dd>
@@ -150,7 +150,7 @@ function Facts({ release }: { release: Release }) {
         </dd>
         <dt>Author</dt>
         <dd>{release.author}</dd>
-        <dt>Last change</dt>
+        <dt>Last updated</dt>
         <dd>
           {moment(release.changedAt)}, {release.changedBy}
         </dd>

@@ -17,7 +17,7 @@ export function Notes(props: Props) {
       ) : (
         <>
           <h3>Release notes</h3>
-          <p className="release-text">{release.notes || 'No notes.'}</p>
+          <p className="release-text">{release.notes || 'No notes yet.'}</p>
         </>
       )}
     </section>
@@ -34,7 +34,7 @@ function NotesForm({ release, onChanged }: Props) {
     if (!notes.dirty || notes.pending) return;
     setProblem(await notes.save());
   };
-  const note = problem ?? (notes.restored ? 'Not saved yet: this is what you wrote before.' : '');
+  const note = problem ?? (notes.restored ? 'Your unsaved draft was restored.' : '');
   return (
     <form className="area-form release-notes" noValidate onSubmit={(event) => void submit(event)}>
       <div className="area-field">
@@ -56,7 +56,7 @@ function NotesForm({ release, onChanged }: Props) {
       {notes.theirs ? <Conflict theirs={notes.theirs} ours={notes.text} /> : null}
       <div className="area-actions">
         <button type="submit" aria-disabled={!notes.dirty || notes.pending}>
-          {notes.theirs ? 'Save mine over it' : 'Save notes'}
+          {notes.theirs ? 'Replace with mine' : 'Save notes'}
         </button>
         <button
           type="button"
@@ -64,7 +64,7 @@ function NotesForm({ release, onChanged }: Props) {
           aria-disabled={!notes.dirty}
           onClick={notes.dirty ? notes.discard : undefined}
         >
-          {notes.theirs ? 'Keep theirs' : 'Discard'}
+          {notes.theirs ? 'Keep theirs' : 'Discard changes'}
         </button>
       </div>
     </form>
@@ -77,7 +77,7 @@ function Conflict({ theirs, ours }: { theirs: Theirs; ours: string }) {
     <div className="area-problem" role="alert">
       <p>
         <strong>{theirs.by} saved other notes while you were writing.</strong> Yours are still in
-        the field: take over what you need, then save, or keep theirs.
+        the field. Copy what you need, then replace theirs, or keep theirs.
       </p>
       <div className="release-texts">
         <figure>
@@ -85,7 +85,7 @@ function Conflict({ theirs, ours }: { theirs: Theirs; ours: string }) {
           <p className="release-text">{theirs.notes}</p>
         </figure>
         <figure>
-          <figcaption>Yours, not saved</figcaption>
+          <figcaption>Your unsaved notes</figcaption>
           <p className="release-text">{ours}</p>
         </figure>
       </div>

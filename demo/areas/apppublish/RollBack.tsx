@@ -33,7 +33,7 @@ export function RollBack({ release, onRollBack }: Props) {
         aria-expanded={open}
         onClick={once(press)}
       >
-        Roll back …
+        Roll back…
       </button>
       {open ? (
         <ReasonForm

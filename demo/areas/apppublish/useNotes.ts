@@ -63,7 +63,7 @@ export function useNotes(release: Release, onChanged: (release: Release) => void
       // Text that was typed while the notes were sent stays, and is not saved yet.
       setText((now) => (now === text ? notes : now));
       setTheirs(undefined);
-      area.notify({ kind: 'success', text: 'Notes saved' });
+      area.notify({ kind: 'success', text: 'Notes saved.' });
     } else {
       area.notify({ kind: 'warning', text: outcome.message });
     }

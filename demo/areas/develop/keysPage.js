@@ -20,7 +20,13 @@ export function keysPage(area) {
     label: 'New key',
     draft: 'new key',
     fields: [
-      { name: 'name', label: 'Name', hint: 'What uses the key.', required: true, maxlength: 60 },
+      {
+        name: 'name',
+        label: 'Name',
+        hint: 'What the key is for, such as the name of a script.',
+        required: true,
+        maxlength: 60,
+      },
       { name: 'scope', label: 'Permissions', options: KEY_SCOPES },
     ],
     submit: 'Create key',
@@ -52,7 +58,7 @@ export function keysPage(area) {
   async function revoke({ id, name }) {
     try {
       await call(area, `${KEYS}/${id}/revoke`, { method: 'POST' });
-      area.notify({ kind: 'success', text: `${name} is revoked` });
+      area.notify({ kind: 'success', text: `Key “${name}” revoked.` });
     } catch (error) {
       area.notify({ kind: 'error', text: messageOf(error) });
     }
@@ -106,14 +112,14 @@ function columnsFor(area, revoke) {
   ];
   if (!mayEdit(area)) return columns;
   const act = (key) => {
-    const ask = { label: 'Revoke', confirmLabel: 'Revoke for good', subject: key.name };
+    const ask = { label: 'Revoke', confirmLabel: 'Revoke permanently', subject: key.name };
     return confirmButton({ ...ask, act: () => revoke(key) });
   };
   return [
     ...columns,
     {
       name: 'change',
-      label: 'Change',
+      label: 'Actions',
       exported: false,
       cell: (key) => (key.revokedAt ? '' : act(key)),
     },

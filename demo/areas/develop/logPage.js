@@ -52,7 +52,7 @@ export function logPage(area, id) {
           h(
             'div',
             { class: 'area-actions area-test' },
-            h('button', { type: 'button', onclick: test }, 'Send a test'),
+            h('button', { type: 'button', onclick: test }, 'Send test'),
             NOTE(),
           ),
         tail.element,

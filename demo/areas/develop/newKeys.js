@@ -89,7 +89,7 @@ function keyPanel({ key, name }, { onCopied, onDone }) {
   const panel = h(
     'section',
     { class: 'area-new-key', 'aria-label': 'New key' },
-    h('p', {}, h('strong', {}, `The key “${name}” is shown this once.`), ' Copy it now.'),
+    h('p', {}, h('strong', {}, `The key “${name}” is shown only once.`), ' Copy it now.'),
     h(
       'div',
       { class: 'area-actions' },

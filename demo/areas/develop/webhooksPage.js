@@ -23,7 +23,7 @@ export function webhooksPage(area) {
         name: 'address',
         label: 'Address',
         type: 'url',
-        hint: 'Begins with https://',
+        hint: 'Must begin with https://.',
         required: true,
       },
       { name: 'event', label: 'Events', options: WEBHOOK_EVENTS },
@@ -32,7 +32,7 @@ export function webhooksPage(area) {
     async send(values, close) {
       await call(area, WEBHOOKS, { method: 'POST', body: values });
       close();
-      area.notify({ kind: 'success', text: 'The webhook is added' });
+      area.notify({ kind: 'success', text: 'Webhook added.' });
       page.reload();
     },
   });
@@ -108,7 +108,7 @@ function columnsFor(area, change) {
     const { paused, address } = webhook;
     const label = paused ? 'Resume' : 'Pause';
     const act = () =>
-      change(paused ? 'The webhook is resumed' : 'The webhook is paused', webhook, '/pause', {
+      change(paused ? 'Webhook resumed.' : 'Webhook paused.', webhook, '/pause', {
         method: 'POST',
         body: { paused: !paused },
       });
@@ -118,10 +118,10 @@ function columnsFor(area, change) {
   const remove = (webhook) =>
     confirmButton({
       label: 'Remove',
-      confirmLabel: 'Remove with its log',
+      confirmLabel: 'Remove webhook and log',
       subject: webhook.address,
-      act: () => change('The webhook is removed', webhook, '', { method: 'DELETE' }),
+      act: () => change('Webhook removed.', webhook, '', { method: 'DELETE' }),
     });
   const cell = (webhook) => h('div', { class: 'area-actions' }, pause(webhook), remove(webhook));
-  return [...columns, { name: 'change', label: 'Change', exported: false, cell }];
+  return [...columns, { name: 'change', label: 'Actions', exported: false, cell }];
 }

@@ -3,7 +3,7 @@ export class CallError extends Error {
   name = 'CallError';
 
   constructor({ Code, Message, Data }) {
-    super(Message || 'The server did not say why.');
+    super(Message || 'The server gave no reason.');
     this.code = Code;
     this.data = Data;
     this.fields = Data?.fields ?? {};

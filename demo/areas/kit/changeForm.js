@@ -1,4 +1,5 @@
 import { CONFLICT, call } from './call.js';
+import { h } from './dom.js';
 import { draftOf, sendDraft } from './drafts.js';
 import { createForm } from './form.js';
 import { card } from './heading.js';
@@ -11,14 +12,6 @@ function stateOptions(state) {
   return isKnown ? SITE_STATES : [[state, `${labelOf(state)} (current)`], ...SITE_STATES];
 }
 
-/** Returns the changed fields; others are not sent. */
-function changedFields({ state, note }, current) {
-  return {
-    ...(state === current.state ? {} : { state }),
-    ...(note === current.note ? {} : { note }),
-  };
-}
-
 /** Returns the stored draft of a change, unless it has another format. */
 function readDraft(area, key) {
   const draft = draftOf(area, key);
@@ -27,8 +20,8 @@ function readDraft(area, key) {
 
 /**
  * Creates the form that changes the state and the note of a site or an application. What differs from the saved
- * values is stored as a draft, with the revision that it is based on. After a conflict the form shows the
- * other user's values and keeps the own ones.
+ * values is stored as a draft, with the revision that it is based on; only that is sent. After a conflict the form
+ * shows a warning, and the values that only the other user has changed.
  *
  * @param area the context of the area
  * @param {{id: string, name: string, state: string, note: string, revision: number}} thing
@@ -37,7 +30,8 @@ function readDraft(area, key) {
 export function changeForm(area, thing, { url, page }) {
   const key = `change ${thing.id}`;
   const draft = readDraft(area, key);
-  let current = { ...thing, revision: draft?.revision ?? thing.revision };
+  /** The saved values that the changes are based on. */
+  let base = { ...thing, revision: draft?.revision ?? thing.revision };
   const form = createForm({
     submit: 'Save',
     fields: [
@@ -56,35 +50,57 @@ export function changeForm(area, thing, { url, page }) {
       },
     ],
     onLost(why) {
-      area.notify({ kind: 'error', text: `${thing.name} was not saved: ${why}` });
+      area.notify({ kind: 'error', text: `Changes to ${thing.name} were not saved: ${why}` });
       page.reload();
     },
-    async send(values) {
+    async send() {
       try {
-        const body = { ...changedFields(values, current), revision: current.revision };
+        const body = { ...changes(), revision: base.revision };
         await sendDraft(area, key, () => call(area, url, { method: 'PATCH', body }));
-        setUnsaved(area, key, false);
-        area.notify({ kind: 'success', text: `${thing.name} is saved.` });
-        await page.reload();
       } catch (error) {
-        if (error.code === CONFLICT) {
-          current = error.data;
-          error.message += ` It is ${labelOf(error.data.state).toLowerCase()} now, and the note says: “${error.data.note}”. Saving again replaces that.`;
-        }
+        // After the page was left, its draft keeps its revision, and conflicts again.
+        if (error.code === CONFLICT && form.element.isConnected) rebase(error);
         throw error;
       }
+      setUnsaved(area, key, false);
+      area.notify({ kind: 'success', text: `Changes to ${thing.name} saved.` });
+      await page.reload();
     },
   });
+
+  /** Returns the changed values. */
+  function changes() {
+    const values = NAMES.map((name) => [name, form.input(name).value]);
+    return Object.fromEntries(values.filter(([name, value]) => value !== base[name]));
+  }
+
+  /** Stores the changed values as the draft. Returns whether there are any. */
+  function keep() {
+    const changed = changes();
+    const unsaved = Object.keys(changed).length > 0;
+    if (unsaved) area.draft.set(key, { ...changed, revision: base.revision });
+    else area.draft.delete(key);
+    setUnsaved(area, key, unsaved);
+    return unsaved;
+  }
+
+  /** Continues with what another user has saved: values that were not changed here become theirs. */
+  function rebase(error) {
+    const changed = changes();
+    base = error.data;
+    const options = stateOptions(base.state).map(([value, text]) => h('option', { value }, text));
+    form.input('state').replaceChildren(...options);
+    for (const name of NAMES) form.input(name).value = changed[name] ?? base[name];
+    error.message += ` It is now ${labelOf(base.state).toLowerCase()}, and the note ${base.note ? `says: “${base.note}”` : 'is empty'}.`;
+    if (keep()) error.message += ' Your own edits are kept. Save again to apply them.';
+  }
+
   if (draft) setUnsaved(area, key, true);
   // The draft is kept, so a confirmation is needed only when the area or the page is left.
   page.onLeave(() => setUnsaved(area, key, false));
-  form.element.addEventListener('input', () => {
-    const values = { state: form.input('state').value, note: form.input('note').value };
-    const changes = changedFields(values, current);
-    const unsaved = Object.keys(changes).length > 0;
-    if (unsaved) area.draft.set(key, { ...changes, revision: current.revision });
-    else area.draft.delete(key);
-    setUnsaved(area, key, unsaved);
-  });
-  return card('Change', form.element);
+  form.element.addEventListener('input', keep);
+  return card('State and note', form.element);
 }
+
+/** The fields of the form. */
+const NAMES = ['state', 'note'];

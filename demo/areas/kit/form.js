@@ -14,8 +14,8 @@ import { messageOf, refusalOf } from './messageOf.js';
  * @param {string} options.submit the name of the button
  * @param {(values: Record<string, string>) => Promise<void>} options.send rejects with CallError
  * @param {(dirty: boolean) => void} [options.onDirty] called when the form is changed, and when it is saved
- * @param {(why: string) => void} [options.onLost] called in place of showing a refusal after the form was removed, for
- *   example because the user has left its page
+ * @param {(why: string) => void} [options.onLost] called with the reason of a refusal that the user does not see in the
+ *   form, because it was removed or its page left
  * @param {() => void} [options.cancel] with it comes a button Cancel
  */
 export function createForm({ fields, submit, send, onDirty, onLost, cancel }) {
@@ -55,7 +55,8 @@ export function createForm({ fields, submit, send, onDirty, onLost, cancel }) {
     } catch (error) {
       if (isAborted(error)) return;
       if (form.isConnected) showErrors(error);
-      else onLost?.(refusalOf(error));
+      // The section of the profile page is only hidden when the page is left.
+      if (!form.checkVisibility()) onLost?.(refusalOf(error));
     } finally {
       sending = false;
       button.removeAttribute('aria-disabled');

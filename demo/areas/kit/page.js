@@ -79,4 +79,7 @@ const missing = ({ message }) => [
   ),
 ];
 
-const broken = (error, retry) => [h('h2', {}, 'This cannot be shown'), failed(error, retry)];
+const broken = (error, retry) => [
+  h('h2', {}, 'This page could not be loaded'),
+  failed(error, retry),
+];

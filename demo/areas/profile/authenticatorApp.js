@@ -36,6 +36,11 @@ export function authenticatorApp(area, place) {
     }
   }
 
+  /** Reports a change that failed after the page was left. */
+  function tellLost(what, why) {
+    area.notify({ kind: 'error', text: `The authenticator app was not ${what}: ${why}` });
+  }
+
   function fill(...content) {
     place.replaceChildren(h('h3', { tabindex: '-1' }, 'Authenticator app'), ...content);
   }
@@ -51,7 +56,7 @@ export function authenticatorApp(area, place) {
       },
     });
     return [
-      h('p', {}, stateLabel('closed', 'Off'), ' · Signing in takes your password only.'),
+      h('p', {}, stateLabel('closed', 'Off'), ' · You sign in with your password only.'),
       setUp.opener,
       setUp.panel,
     ];
@@ -63,9 +68,13 @@ export function authenticatorApp(area, place) {
       fields: [CODE_FIELD],
       submit: 'Turn on',
       cancel: () => show(true),
+      onLost: (why) => tellLost('turned on', why),
       async send(values) {
         await turnOn(values).finally(() => requestAnimationFrame(showForm));
-        area.notify({ kind: 'success', text: 'The app is set up. Signing in now takes a code.' });
+        area.notify({
+          kind: 'success',
+          text: 'Authenticator app turned on. You now need a code to sign in.',
+        });
         await show(true);
       },
     });
@@ -83,7 +92,7 @@ export function authenticatorApp(area, place) {
         height: 180,
       }),
       h('p', {}, 'Or type this key into the app: ', h('code', {}, key)),
-      h('p', { class: 'muted' }, 'The picture and the key are shown only once.'),
+      h('p', { class: 'muted' }, 'The QR code and the key are shown only once.'),
       form.element,
     );
     form.input('Code').focus();
@@ -92,17 +101,18 @@ export function authenticatorApp(area, place) {
   function removal() {
     const form = createForm({
       fields: [{ ...CODE_FIELD, hint: 'Enter a code to remove the app.' }],
-      submit: 'Remove the app',
+      submit: 'Remove app',
+      onLost: (why) => tellLost('removed', why),
       async send(values) {
         await call(area, `${FACTOR}/remove`, { method: 'POST', body: values });
         area.notify({
           kind: 'success',
-          text: 'The app is removed. Signing in takes your password only.',
+          text: 'Authenticator app removed. You now sign in with your password only.',
         });
         await show(true);
       },
     });
-    const text = ' · Signing in takes your password and a code from your app.';
+    const text = ' · You sign in with your password and a code from your app.';
     return [h('p', {}, stateLabel('running', 'On'), text), form.element];
   }
 }

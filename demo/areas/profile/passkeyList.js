@@ -9,7 +9,7 @@ import { PASSWORD_FIELD } from './passwordField.js';
 
 /** Fields of the form that adds a passkey. */
 const FIELDS = [
-  { name: 'name', label: 'Name of the passkey', required: true, maxlength: 60 },
+  { name: 'name', label: 'Passkey name', required: true, maxlength: 60 },
   PASSWORD_FIELD,
 ];
 
@@ -66,7 +66,7 @@ export function passkeyList(area, place, passkeys) {
     if (!all) throw new Error('No passkey was added: the prompt was closed. Try again.');
     show(all);
     close();
-    area.notify({ kind: 'success', text: 'The passkey is added.' });
+    area.notify({ kind: 'success', text: 'Passkey added.' });
   }
 
   async function remove({ Id, Name }) {
@@ -75,7 +75,7 @@ export function passkeyList(area, place, passkeys) {
       if (area.signal.aborted) return;
       show(all);
       heading.focus();
-      area.notify({ kind: 'success', text: `${Name} is removed.` });
+      area.notify({ kind: 'success', text: `Passkey “${Name}” removed.` });
     } catch (error) {
       if (area.signal.aborted) return;
       area.notify({ kind: 'error', text: messageOf(error) });
@@ -96,7 +96,7 @@ export function passkeyList(area, place, passkeys) {
   }
 
   function removal(passkey) {
-    const words = { label: 'Remove', confirmLabel: 'Remove for good', subject: passkey.Name };
+    const words = { label: 'Remove', confirmLabel: 'Remove permanently', subject: passkey.Name };
     return confirmButton({ ...words, act: () => remove(passkey) });
   }
 }

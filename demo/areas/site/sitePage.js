@@ -25,7 +25,7 @@ export function sitePage(area, id) {
         h(
           'div',
           { class: 'area-columns' },
-          card('Facts', factsOf(site, area.locale)),
+          card('Details', factsOf(site, area.locale)),
           site.applications && applicationsOf(site),
           mayEdit(area) && changeForm(area, site, { url, page }),
           activityOf(site, area.locale),
@@ -41,8 +41,8 @@ function factsOf(site, locale) {
     ['Contact', site.contact],
     ['Region', site.region],
     ['Address', breakable(site.address)],
-    ['Certificate ends', certificate(site.certificateEnds, locale)],
-    ['Changed', timeElement(site.changedAt, locale)],
+    ['Certificate expires', certificate(site.certificateEnds, locale)],
+    ['Last updated', timeElement(site.changedAt, locale)],
     ['Note', site.note || '–'],
   ]);
 }
@@ -76,6 +76,6 @@ function activityOf({ activity }, locale) {
     'Recent activity',
     items.length > 0
       ? h('ul', { class: 'area-items' }, items)
-      : h('p', { class: 'muted' }, 'Nothing yet.'),
+      : h('p', { class: 'muted' }, 'No activity yet.'),
   );
 }

@@ -10,9 +10,16 @@ export function answerForm(area, { number }, { url, draft, onDirty, page }) {
   const key = `answer ${number}`;
   const kept = readDraft(draft);
   const form = createForm({
-    submit: 'Send answer',
+    submit: 'Send reply',
     fields: [
-      { name: 'text', label: 'Answer', rows: 5, maxlength: 4000, value: kept?.text },
+      {
+        name: 'text',
+        label: 'Reply',
+        hideLabel: true,
+        rows: 5,
+        maxlength: 4000,
+        value: kept?.text,
+      },
       {
         name: 'state',
         label: 'After sending, set state to',
@@ -22,7 +29,7 @@ export function answerForm(area, { number }, { url, draft, onDirty, page }) {
     ],
     onDirty,
     onLost(why) {
-      area.notify({ kind: 'error', text: `The answer to ticket ${number} was not sent: ${why}` });
+      area.notify({ kind: 'error', text: `Your reply to ticket ${number} was not sent: ${why}` });
       page.reload();
     },
     async send(values) {
@@ -31,7 +38,7 @@ export function answerForm(area, { number }, { url, draft, onDirty, page }) {
       );
       await keepAfterAnswer(area, answered);
       onDirty(false);
-      area.notify({ kind: 'success', text: `The answer to ticket ${number} is sent.` });
+      area.notify({ kind: 'success', text: `Reply to ticket ${number} sent.` });
       await page.reload();
     },
   });

@@ -38,7 +38,7 @@ export function conversation(area, id) {
         pageHead(`${ticket.number} ${ticket.subject}`, {
           state: stateLabel(...ticketState(ticket)),
         }),
-        card('Facts', factsOf(ticket, area.locale)),
+        card('Details', factsOf(ticket, area.locale)),
         h(
           'ol',
           { class: 'conversation', 'aria-label': 'Conversation' },
@@ -51,7 +51,7 @@ export function conversation(area, id) {
             answerForm(area, ticket, form('answer', answer)),
             stateForm(area, ticket, form('state', state)),
           ),
-        !works && h('p', { class: 'muted' }, 'The support desk answers tickets.'),
+        !works && h('p', { class: 'muted' }, 'Only the support desk can reply to tickets.'),
       ];
     },
   });
@@ -61,11 +61,11 @@ function factsOf(ticket, locale) {
   return factList([
     ['From', `${ticket.requester}, ${ticket.organization}`],
     [
-      'About',
+      'Application',
       ticket.applicationId &&
         h('a', { href: `#/application/${ticket.applicationId}` }, ticket.application),
     ],
-    ['Assigned to', ticket.assignee ?? 'Nobody'],
+    ['Assigned to', ticket.assignee ?? 'Unassigned'],
     ['Priority', labelOf(ticket.priority)],
     ['Opened', timeElement(ticket.openedAt, locale)],
   ]);

@@ -43,7 +43,10 @@ export function stateForm(area, ticket, { url, draft, onDirty, page }) {
     ],
     onDirty,
     onLost(why) {
-      area.notify({ kind: 'error', text: `Ticket ${ticket.number} was not saved: ${why}` });
+      area.notify({
+        kind: 'error',
+        text: `Changes to ticket ${ticket.number} were not saved: ${why}`,
+      });
       page.reload();
     },
     async send() {
@@ -51,11 +54,12 @@ export function stateForm(area, ticket, { url, draft, onDirty, page }) {
         const body = { ...changes(), revision: base.revision };
         await sendDraft(area, key, () => call(area, url, { method: 'PATCH', body }));
       } catch (error) {
-        if (error.code === CONFLICT) rebase(error);
+        // After the page was left, its draft keeps its revision, and conflicts again.
+        if (error.code === CONFLICT && form.element.isConnected) rebase(error);
         throw error;
       }
       onDirty(false);
-      area.notify({ kind: 'success', text: `Ticket ${ticket.number} is saved.` });
+      area.notify({ kind: 'success', text: `Changes to ticket ${ticket.number} saved.` });
       await page.reload();
     },
   });
@@ -65,12 +69,14 @@ export function stateForm(area, ticket, { url, draft, onDirty, page }) {
     return Object.fromEntries(values.filter(([name, value]) => value !== base[name]));
   }
 
+  /** Stores the changed values as the draft. Returns whether there are any. */
   function keep() {
     const changed = changes();
     const unsaved = Object.keys(changed).length > 0;
     onDirty(unsaved);
     if (unsaved) area.draft.set(key, { ...changed, revision: base.revision });
     else area.draft.delete(key);
+    return unsaved;
   }
 
   /** Continues with what another user has saved: values that were not changed here become theirs. */
@@ -78,8 +84,8 @@ export function stateForm(area, ticket, { url, draft, onDirty, page }) {
     const changed = changes();
     base = error.data;
     for (const name of NAMES) form.input(name).value = changed[name] ?? base[name];
-    keep();
-    error.message += ` It is “${labelOf(base.state)}” now, with the priority “${labelOf(base.priority)}”.`;
+    error.message += ` It is now “${labelOf(base.state)}”, with the priority “${labelOf(base.priority)}”.`;
+    if (keep()) error.message += ' Your own edits are kept. Save again to apply them.';
   }
 
   if (draft) onDirty(true);

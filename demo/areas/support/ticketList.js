@@ -96,11 +96,11 @@ const columnsFor = (area) => [
     name: 'assignee',
     label: 'Assigned to',
     minor: true,
-    cell: ({ assignee }) => assignee ?? 'Nobody',
+    cell: ({ assignee }) => assignee ?? 'Unassigned',
   },
   {
     name: 'changedAt',
-    label: 'Changed',
+    label: 'Last updated',
     sort: true,
     minor: true,
     cell: ({ changedAt }) => timeElement(changedAt, area.locale),

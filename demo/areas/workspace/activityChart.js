@@ -14,7 +14,7 @@ export function activityChart(area, place) {
       if (isOlder()) return;
       chart?.end();
       chart = createChart({
-        title: 'Work of the last 30 days',
+        title: 'Work in the last 30 days',
         rows,
         locale: () => area.locale,
         series: [

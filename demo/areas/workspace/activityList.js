@@ -16,15 +16,15 @@ export function activityList(area, place) {
   const table = createTable({
     caption: 'Activity of all staff',
     search: 'Search activity',
-    empty: 'No matching activity.',
+    empty: 'No activity matches these filters.',
     locale: () => area.locale,
     load: (query, signal) =>
       call(area, query.size > 0 ? `/api/world/activity?${query}` : '/api/world/activity', {
         signal,
       }),
     filters: [
-      { name: 'kind', label: 'Kind', options: KINDS },
-      { name: 'who', label: 'Whose', options: [['me', 'Mine']] },
+      { name: 'kind', label: 'Type', options: KINDS },
+      { name: 'who', label: 'Who', options: [['me', 'Me']] },
     ],
     order: { name: 'at', desc: true },
     columns: [

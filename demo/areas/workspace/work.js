@@ -68,5 +68,5 @@ function listOf(work, locale) {
 function stateOf(item) {
   if (item.kind === 'ticket') return ticketState(item);
   if (item.kind !== 'certificate') return [item.state, labelOf(item.state)];
-  return new Date(item.since) < Date.now() ? ['urgent', 'Expired'] : [item.state, 'Ends soon'];
+  return new Date(item.since) < Date.now() ? ['urgent', 'Expired'] : [item.state, 'Expires soon'];
 }

@@ -22,7 +22,7 @@ export function consentPage(uid: string, userId: string) {
   return page(
     'Allow access to your profile?',
     html`<p><b>Northgate Back Office</b> will receive these details of <b>${userId}</b>:</p>
-<ul><li>name and user id</li><li>picture</li><li>role</li></ul>
+<ul><li>name and user ID</li><li>picture</li><li>role</li></ul>
 <form method="post" action="/interaction/${uid}/consent"><button class="primary">Allow</button></form>
 <form method="post" action="/interaction/${uid}/decline"><button>Decline</button></form>`,
   );

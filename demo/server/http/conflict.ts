@@ -5,7 +5,7 @@ import { CODES } from './envelope';
 export function refuseConflict(
   c: Call,
   current: unknown,
-  Message = 'Someone else changed this meanwhile. Please look at it again.',
+  Message = 'Someone else changed this in the meantime. Review the current values.',
 ): Response {
   return c.json({ Code: CODES.conflict, Message, Data: current });
 }

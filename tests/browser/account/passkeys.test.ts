@@ -31,7 +31,7 @@ async function offered(page: Page, count: number) {
 }
 
 async function addPasskey(page: Page, name: string, password = 'northgate-ben') {
-  await page.getByRole('textbox', { name: 'Name of the passkey' }).fill(name);
+  await page.getByRole('textbox', { name: 'Passkey name' }).fill(name);
   await page.getByLabel('Your password').fill(password);
   await page.keyboard.press('Enter');
 }
@@ -44,7 +44,7 @@ test('ben adds a passkey on the profile page, signs in with it, and is refused o
   await signIn(page, 'ben');
   await page.getByRole('button', { name: 'Show sign-in methods' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  const name = page.getByRole('textbox', { name: 'Name of the passkey' });
+  const name = page.getByRole('textbox', { name: 'Passkey name' });
   expect(await isFocused(name)).toBe(true);
   expect(await axe(page)).toEqual([]);
 
@@ -75,7 +75,7 @@ test('ben adds a passkey on the profile page, signs in with it, and is refused o
   // The browser forgets a passkey that the server no longer knows; the password still works.
   await office.server.db.deleteFrom('passkeys').execute();
   await logOut(page);
-  await expect.poll(() => alertText(page)).toMatch(/^This passkey is not registered here any more/);
+  await expect.poll(() => alertText(page)).toMatch(/^This passkey is no longer registered here/);
   expect(await storedRecord(page)).toBeNull();
   await expect.poll(() => authenticator.count()).toBe(0);
   await signIn(page, 'ben');

@@ -158,7 +158,7 @@ test('ben sets up an authenticator app on the profile page, signs in with it and
   await page.getByText('Incorrect or used code').waitFor();
   await field.fill(freshCode(secret));
   await page.keyboard.press('Enter');
-  const remove = page.getByRole('button', { name: 'Remove the app' });
+  const remove = page.getByRole('button', { name: 'Remove app' });
   await remove.waitFor();
   expect(await page.getByText(key).count()).toBe(0);
 

@@ -34,7 +34,7 @@ test('the demo strip signs in as Ada, can be closed, and stores the choice of th
 test('the demo dates its notifications, finds its records and follows the theme of the portal', async () => {
   const page = await enter(office, 'ada');
   await page.getByRole('button', { name: 'Notifications' }).click();
-  const latest = page.getByRole('link', { name: /Tideline Shipping answered ticket 1187/ });
+  const latest = page.getByRole('link', { name: /Tideline Shipping replied to ticket 1187/ });
   await latest.waitFor();
   expect(await latest.getAttribute('href')).toBe('#/support/1187');
   const { times, groups, theme } = await page.evaluate(async () => {

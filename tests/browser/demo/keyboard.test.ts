@@ -73,7 +73,7 @@ test('staff reset a password, sign in, work and log out without a pointer', {
 
   // The panels of the top bar give the focus back.
   for (const [name, content] of [
-    ['Notifications', page.getByRole('link', { name: /answered ticket 1187/ })],
+    ['Notifications', page.getByRole('link', { name: /replied to ticket 1187/ })],
     ['Apps', page.getByRole('dialog', { name: 'Apps' })],
     ['Settings', page.getByRole('radio', { name: 'Boxed' })],
   ] as const) {

@@ -36,7 +36,7 @@ test('a passkey is added on the profile page and signs in without a pointer', as
   await userMenu(page).waitFor();
   await press(page, page.getByRole('button', { name: 'Show sign-in methods' }));
   await press(page, page.getByRole('button', { name: 'Add a passkey' }));
-  await type(page, page.getByRole('textbox', { name: 'Name of the passkey' }), 'Laptop', false);
+  await type(page, page.getByRole('textbox', { name: 'Passkey name' }), 'Laptop', false);
   await authenticator.answer(true);
   await type(page, page.getByLabel('Your password'), 'northgate-ben');
   await page.getByRole('listitem').filter({ hasText: 'Laptop' }).waitFor();

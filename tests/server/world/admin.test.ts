@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startServer } from '../../../demo/server/server';
 import type { Services } from '../../../demo/server/services';
+import { readMatrix, writeMatrix } from '../../../demo/server/world/admin/roleAreas';
 import { changeRole, inviteUser, mailReset } from '../../../demo/server/world/admin/users';
 import { bearer, call, login, resetpwd } from '../support/client';
 import { testFolder } from '../support/folder';
@@ -68,7 +69,7 @@ describe('admin', () => {
     expect(made.Data).toEqual({ id: 'nina.falk' });
     const mail = server().outbox.last('nina.falk@northgate.example');
     expect(mail).toMatchObject({ subject: 'Your invitation' });
-    expect(mail?.text).toContain('Ada Okafor invites you');
+    expect(mail?.text).toContain('Ada Okafor has invited you');
     expect((await ask('GET', `${USERS}?state=invited`)).Data.rows).toMatchObject([
       { id: 'nina.falk', role: 'SUPPORT', state: 'invited' },
     ]);
@@ -228,6 +229,10 @@ describe('a change whose administrator has lost the role meanwhile', () => {
     expect(await inviteUser(services, actor, person)).toEqual({ refused: 'forbidden' });
     const late = db.selectFrom('users').select('id').where('email', '=', person.email);
     expect(await late.execute()).toEqual([]);
+    const before = await readMatrix({ db });
+    const matrix = { ...before, VIEWER: [] };
+    expect(await writeMatrix(services, actor, { matrix, seen: before })).toBe('forbidden');
+    expect(await readMatrix({ db })).toEqual(before);
   });
 });
 

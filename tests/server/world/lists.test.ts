@@ -89,8 +89,8 @@ describe('the list of activity', () => {
     expect(total).toBeGreaterThan(10_000);
     const times = rows.map((row: { at: string }) => row.at);
     expect(times).toEqual(times.toSorted().toReversed());
-    const answers = (await ada.get('/activity?q=Answered')).body.Data.rows;
-    expect(answers[0].text).toBe('Answered ticket 1187');
+    const answers = (await ada.get('/activity?q=Replied')).body.Data.rows;
+    expect(answers[0].text).toBe('Replied to ticket 1187');
     const last = Math.ceil(total / 25);
     const oldest = (await ada.get(`/activity?page=${last}`)).body.Data;
     expect(oldest.rows.length).toBeGreaterThan(0);

@@ -54,7 +54,7 @@ describe('the releases', () => {
     expect(second).toMatchObject({
       status: 200,
       Code: 1409,
-      Message: 'Ben Lindqvist changed this release meanwhile.',
+      Message: 'Ben Lindqvist changed this release in the meantime.',
       Data: { notes: 'By Ben', revision: revision + 1 },
     });
     expect((await get(BERTH)).notes).toBe('By Ben');
@@ -90,17 +90,17 @@ describe('the releases', () => {
     };
     expect(await act('ada', 'move', { to: 'approved' })).toMatchObject({
       Code: 1000,
-      Message: 'A release goes one stage at a time.',
+      Message: 'A release moves one stage at a time.',
     });
     expect((await act('ada', 'move', { to: 'staging' })).Code).toBe(0);
     expect(await act('ada', 'move', { to: 'approved' })).toMatchObject({
       Code: 1000,
-      Message: expect.stringContaining('so far 1 did'),
+      Message: expect.stringContaining('So far: 1'),
     });
     expect((await act('ben', 'approve')).Data.approvals).toBe(2);
     expect(await act('ben', 'approve')).toMatchObject({
       Code: 1000,
-      Message: 'You have approved this release already.',
+      Message: 'You have already approved this release.',
     });
     expect((await act('ada', 'move', { to: 'approved' })).Code).toBe(0);
     const published = await act('ben', 'move', { to: 'published' });
@@ -136,7 +136,7 @@ describe('the releases', () => {
     const draft = '/api/world/releases/outage-map-2.7.0';
     const { revision: at } = await get(draft);
     expect((await post(`${draft}/approve`, 'ada', { revision: at })).Message).toBe(
-      'Only what is in Review or Staging can be approved.',
+      'Only releases in Review or Staging can be approved.',
     );
   });
 });

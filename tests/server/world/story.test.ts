@@ -118,7 +118,7 @@ describe.each(MOMENTS)('the story of the demo on a %s', (_name, now) => {
     expect(new Set(opened).size).toBe(opened.length);
     const answer = messages.find(({ number, author }) => number === 1187 && author === 'chen');
     const [told] = await rows<{ at: Date }>(
-      "select at from activity where text = 'Answered ticket 1187'",
+      "select at from activity where text = 'Replied to ticket 1187'",
     );
     expect(told?.at).toEqual(answer?.at);
     const [rollback] = await rows<{ at: Date }>(

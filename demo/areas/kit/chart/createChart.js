@@ -35,7 +35,7 @@ export function createChart({ title, rows, series, locale }) {
     h('figcaption', {}, title),
     legend,
     place,
-    h('details', {}, h('summary', {}, 'As a table'), figures),
+    h('details', {}, h('summary', {}, 'View as table'), figures),
   );
   let chart;
   let width = 0;

@@ -85,7 +85,7 @@ export function pager({ id, caption, onPage, onSize }) {
 function showSizes(select, { size, total }) {
   const value = size || String(DEFAULT_SIZE);
   const choices = SIZES.map((one) => [String(one), String(one)]);
-  if (total > PAGE || size === 'all') choices.push(['all', 'All, by scrolling']);
+  if (total > PAGE || size === 'all') choices.push(['all', 'All (scroll)']);
   if (!choices.some(([one]) => one === value)) choices.push([value, value]);
   if (select.options.length !== choices.length) {
     select.replaceChildren(...choices.map(([one, text]) => h('option', { value: one }, text)));

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, User } from '../../database/schema';
 import { ROLES, type Role } from '../../http/auth';
 import type { Services } from '../../services';
+import { isAdmin, lockAdmins } from './admins';
 import { audit } from './audit';
 
 /** The areas in the order of the menu. */
@@ -57,18 +58,22 @@ export async function fewerAreas(
 }
 
 /**
- * Replaces the matrix. Parallel changes wait for each other; readers get the old matrix meanwhile. Returns
- * false and changes nothing if the matrix is no longer the one that the user has seen.
+ * Replaces the matrix. Parallel changes wait for each other; readers get the old matrix meanwhile. Changes nothing if
+ * the user is no longer an administrator (`forbidden`), or if the matrix is no longer the one that the user has seen
+ * (`conflict`).
  */
 export async function writeMatrix(
   { db, now }: Services,
   user: User,
   { matrix, seen }: { matrix: Matrix; seen?: Matrix },
-): Promise<boolean> {
+): Promise<'done' | 'forbidden' | 'conflict'> {
   return db.transaction().execute(async (step) => {
+    await lockAdmins(step);
+    if (!(await isAdmin(step, user))) return 'forbidden';
     await sql`lock table role_areas in share row exclusive mode`.execute(step);
     const before = await readMatrix({ db: step });
-    if (seen && !ROLES.every((role) => inOrder(seen[role]) === before[role].join())) return false;
+    const isSeen = (role: Role) => !seen || inOrder(seen[role]) === before[role].join();
+    if (!ROLES.every(isSeen)) return 'conflict';
     await step.deleteFrom('role_areas').execute();
     await step.insertInto('role_areas').values(rowsOf(matrix)).execute();
     for (const role of ROLES) {
@@ -77,7 +82,7 @@ export async function writeMatrix(
       const detail = areas.replaceAll(',', ', ');
       await audit(step, now(), user, { action: 'role.areas', subject: role, detail });
     }
-    return true;
+    return 'done';
   });
 }
 

@@ -54,7 +54,7 @@ function userRoutes(app: Hono<Env>, services: Services): void {
       const invited = await inviteUser(services, user, form.values);
       if ('id' in invited) return succeed(c, invited);
       if (invited.refused === 'forbidden') return noAdmin(c);
-      return refuseFields(c, { email: 'There is an account with this address already.' });
+      return refuseFields(c, { email: 'An account with this email already exists.' });
     }),
   );
   app.post(
@@ -113,8 +113,9 @@ function roleRoutes(app: Hono<Env>, services: Services): void {
       const form = await readForm(c, { matrix, seen: optional(matrix) });
       if ('refusal' in form) return form.refusal;
       const written = await writeMatrix(services, user, form.values);
+      if (written === 'forbidden') return noAdmin(c);
       const current = await readMatrix(services);
-      return written ? succeed(c, current) : refuseConflict(c, current);
+      return written === 'done' ? succeed(c, current) : refuseConflict(c, current);
     }),
   );
 }

@@ -6,6 +6,7 @@ import { endSessionsOf } from '../../account/tokens';
 import type { Database, User } from '../../database/schema';
 import type { Role } from '../../http/auth';
 import type { Services } from '../../services';
+import { isAdmin, lockAdmins } from './admins';
 import { audit } from './audit';
 import { insertUser } from './insertUser';
 
@@ -48,8 +49,8 @@ export async function inviteUser(
   const text = [
     `Hello ${name},`,
     '',
-    `${actor.name} invites you to the back office of Northgate App Cloud. Your user id is ${id}.`,
-    'Choose a password here, within seven days:',
+    `${actor.name} has invited you to the back office of Northgate App Cloud. Your user ID is ${id}.`,
+    'Use this link within seven days to set your password:',
     link,
   ].join('\n');
   await services.mailer.send({ to: email, subject: 'Your invitation', text, code, link });
@@ -59,7 +60,7 @@ export async function inviteUser(
 /** Changes a role. Users cannot change their own, and the last administrator stays one. */
 export const changeRole = (services: Services, actor: User, id: string, role: Role) =>
   change(services, actor, id, async (user, step) => {
-    if (user.role === role) return { refused: `${user.name} has this role already.` };
+    if (user.role === role) return { refused: `${user.name} already has this role.` };
     if (user.id === actor.id) return { refused: 'You cannot change your own role.' };
     if (await isLastAdmin(step, user)) return { refused: LAST_ADMIN };
     await step.updateTable('users').set({ role }).where('id', '=', id).execute();
@@ -69,7 +70,7 @@ export const changeRole = (services: Services, actor: User, id: string, role: Ro
 /** Deactivates an account and ends its sessions and codes. Refused for one's own account and the last administrator. */
 export const deactivate = (services: Services, actor: User, id: string) =>
   change(services, actor, id, async (user, step) => {
-    if (!user.active) return { refused: `${user.name} is deactivated already.` };
+    if (!user.active) return { refused: `${user.name} is already deactivated.` };
     if (user.id === actor.id) return { refused: 'You cannot deactivate your own account.' };
     if (await isLastAdmin(step, user)) return { refused: LAST_ADMIN };
     await step.updateTable('users').set({ active: false }).where('id', '=', id).execute();
@@ -81,7 +82,7 @@ export const deactivate = (services: Services, actor: User, id: string) =>
 /** Activates a deactivated account. */
 export const activate = (services: Services, actor: User, id: string) =>
   change(services, actor, id, async (user, step) => {
-    if (user.active) return { refused: `${user.name} is active already.` };
+    if (user.active) return { refused: `${user.name} is already active.` };
     await step.updateTable('users').set({ active: true }).where('id', '=', id).execute();
     return { action: 'user.activate' };
   });
@@ -109,7 +110,7 @@ export async function mailReset(services: Services, actor: User, id: string): Pr
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (!user) return { result: 'missing' };
   if (!user.active) {
-    const message = `${user.name} is deactivated, so a new password would not help.`;
+    const message = `${user.name} is deactivated. Activate the account first.`;
     return { result: 'refused', message };
   }
   const result = await sendCode(services, `administrator ${actor.id}`, id);
@@ -118,7 +119,7 @@ export async function mailReset(services: Services, actor: User, id: string): Pr
   return { result: 'done' };
 }
 
-const LAST_ADMIN = 'This is the last administrator: give the role to someone else first.';
+const LAST_ADMIN = 'This is the last administrator. Make someone else an administrator first.';
 
 type Outcome = { action: string; detail?: string } | { refused: string };
 
@@ -138,31 +139,6 @@ async function change(
     await audit(step, now(), actor, { ...outcome, subject: user.name });
     return { result: 'done' };
   });
-}
-
-/**
- * Locks all administrators and one more account, so that two administrators cannot deactivate each other at the same
- * time. A change that waits for that is made only if its user still is an administrator.
- */
-async function lockAdmins(step: Transaction<Database>, id = ''): Promise<void> {
-  await step
-    .selectFrom('users')
-    .select('id')
-    .where((is) => is.or([is('role', '=', 'ADMIN'), is('id', '=', id)]))
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-}
-
-async function isAdmin(db: Kysely<Database>, { id }: User): Promise<boolean> {
-  const now = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('role', '=', 'ADMIN')
-    .where('active', '=', true)
-    .executeTakeFirst();
-  return now !== undefined;
 }
 
 async function isLastAdmin(db: Kysely<Database>, { id, role, active }: User): Promise<boolean> {

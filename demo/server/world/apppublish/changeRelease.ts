@@ -91,7 +91,10 @@ async function change({ db, now }: Services, request: ChangeRequest, act: Step):
     const [release] = await readReleases(step, id);
     if (!release) return { result: 'missing' };
     if (release.revision !== revision) {
-      return { result: 'conflict', message: `${release.changer} changed this release meanwhile.` };
+      return {
+        result: 'conflict',
+        message: `${release.changer} changed this release in the meantime.`,
+      };
     }
     const made = await act(release, step);
     if ('refused' in made) return { result: 'refused', message: made.refused };

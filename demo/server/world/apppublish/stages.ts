@@ -27,9 +27,9 @@ export function moveProblem({ stage, approvedBy }: Standing, to: Stage): string 
   const from = STAGES.indexOf(stage);
   const steps = STAGES.indexOf(to) - from;
   if (steps === 0) return 'The release is already in this stage.';
-  if (steps > 1) return 'A release goes one stage at a time.';
+  if (steps > 1) return 'A release moves one stage at a time.';
   if (to === 'approved' && approvedBy.length < APPROVALS_NEEDED) {
-    return `Two people have to approve first; so far ${approvedBy.length} did.`;
+    return `Two approvals are needed first. So far: ${approvedBy.length}.`;
   }
   return undefined;
 }
@@ -40,10 +40,10 @@ export function approvalProblem(
   userId: string,
 ): string | undefined {
   if (stage !== 'review' && stage !== 'staging') {
-    return 'Only what is in Review or Staging can be approved.';
+    return 'Only releases in Review or Staging can be approved.';
   }
   if (userId === authorId) return 'Authors cannot approve their own releases.';
-  return approvedBy.includes(userId) ? 'You have approved this release already.' : undefined;
+  return approvedBy.includes(userId) ? 'You have already approved this release.' : undefined;
 }
 
 /** Returns whether a move deletes the approvals: in Draft and Review the release may still change. */

@@ -47,7 +47,7 @@ function keyRoutes(app: Hono<Env>, services: Services): void {
     forEditors(async (call) => {
       const id = numberOf(call);
       const revoked = id !== undefined && (await revokeKey(services, call.user, id));
-      return revoked ? succeed(call.c) : missing(call, 'Key not found, or revoked already.');
+      return revoked ? succeed(call.c) : missing(call, 'Key not found or already revoked.');
     }),
   );
 }

@@ -76,7 +76,7 @@ function storyRows(dates: SeedDates) {
       at: sentAt(dates, 0, 1),
       user_id: 'chen',
       kind: 'ticket',
-      text: `Answered ticket ${story.ticket}`,
+      text: `Replied to ticket ${story.ticket}`,
       link: `/support/${story.ticket}`,
     },
   ];

@@ -117,7 +117,7 @@ async function answerTicket({ c, services, user }: StaffCall) {
       .insertInto('ticket_messages')
       .values({ ...message, text: answer, sent_at: now })
       .execute();
-    const what = { text: `Answered ticket ${number}`, link: `/support/${number}` };
+    const what = { text: `Replied to ticket ${number}`, link: `/support/${number}` };
     await recordActivity(step, now, user, { kind: 'ticket', ...what });
     return true;
   });

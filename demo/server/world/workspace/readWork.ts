@@ -98,7 +98,7 @@ export async function workOf(
     }),
     ...certificates.map((row): Work => {
       const ended = row.certificate_ends < now;
-      const text = `The certificate of ${row.name} ${ended ? 'has ended' : 'ends'}`;
+      const text = `The certificate of ${row.name} ${ended ? 'has expired' : 'expires'}`;
       const link = `/site/${row.id}`;
       return {
         id: row.id,

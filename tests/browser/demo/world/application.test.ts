@@ -20,7 +20,7 @@ test('the catalog opens an overview with a chart, under a strict policy', async 
   await page.getByRole('heading', { name: 'Berth Planner 4.1.6' }).waitFor();
   await expect.poll(() => hashOf(page)).toBe('#/application/tideline-production-berth-planner');
 
-  const chart = page.getByRole('figure', { name: 'Requests and errors of the last 30 days' });
+  const chart = page.getByRole('figure', { name: 'Requests and errors in the last 30 days' });
   await expect.poll(() => chart.locator('canvas').count()).toBe(1);
   const drawn = () =>
     chart.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
@@ -48,7 +48,7 @@ test('the catalog opens an overview with a chart, under a strict policy', async 
   expect((await drawn()).accent).toBe(false);
   await page.emulateMedia({ forcedColors: 'none' });
   await expect.poll(async () => (await drawn()).accent).toBe(true);
-  await chart.getByText('As a table').click();
+  await chart.getByText('View as table').click();
   expect(await chart.getByRole('row').count()).toBe(31);
   // Today is not over, which the newest row and the legend say; the line to it is dashed.
   expect(await chart.getByRole('rowheader').first().innerText()).toMatch(/ \(so far\)$/);
@@ -75,7 +75,7 @@ test('ben pauses an application for chen too, who cannot; numbers follow the lan
   const page = await openWorld(office, 'ben', path, { bypassCSP: true });
   await page.getByRole('combobox', { name: 'State' }).selectOption('Paused');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Permit Counter is saved.').waitFor();
+  await page.getByText('Changes to Permit Counter saved.').waitFor();
   expect(changes(office).at(-1)).toMatchObject({ method: 'PATCH', body: { state: 'paused' } });
   expect(await axe(page)).toEqual([]);
 
@@ -83,7 +83,7 @@ test('ben pauses an application for chen too, who cannot; numbers follow the lan
   await other.getByRole('heading', { name: 'Permit Counter 5.2.1' }).waitFor();
   expect(await other.getByText('Paused', { exact: true }).count()).toBe(1);
   expect(await other.getByRole('button', { name: 'Save' }).count()).toBe(0);
-  await other.getByText('As a table').click();
+  await other.getByText('View as table').click();
   const first = other.getByRole('figure').getByRole('row').nth(2).getByRole('cell').first();
   expect(await first.innerText()).toMatch(/^\d+(,\d{3})?$/);
   await other.evaluate(() =>
@@ -92,4 +92,25 @@ test('ben pauses an application for chen too, who cannot; numbers follow the lan
   await expect
     .poll(() => other.getByRole('figure').getByRole('row').last().innerText())
     .toMatch(/\d\d\.\d\d\.\d{4}/);
+});
+
+test('after a conflict the form shows a state that users cannot set, and does not send it', async () => {
+  const path = '/application/tideline-production-berth-planner';
+  const page = await openWorld(office, 'ben', path);
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('By ben');
+  const { db } = office.server;
+  await db
+    .updateTable('applications')
+    .set({ state: 'rolled-back', revision: 2 })
+    .where('id', '=', path.split('/').at(-1) ?? '')
+    .execute();
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.click();
+  await page.getByRole('alert').filter({ hasText: 'It is now rolled back' }).waitFor();
+  const state = page.getByRole('combobox', { name: 'State' });
+  expect(await state.inputValue()).toBe('rolled-back');
+  await save.click();
+  await page.getByRole('definition').filter({ hasText: 'By ben' }).waitFor();
+  expect(changes(office).at(-1)?.body).toEqual({ note: 'By ben', revision: 2 });
 });

@@ -22,7 +22,7 @@ test('Ben moves a card by keyboard, reads the release and goes back; a reload ke
   await page.keyboard.press('Enter');
   const moved = column(page, 'Review').getByRole('link', { name: 'Enrollment 3.6.0' });
   await expect.poll(() => isFocused(moved)).toBe(true);
-  await page.getByText('Enrollment 3.6.0 is in Review').waitFor();
+  await page.getByText('Enrollment 3.6.0 moved to Review').waitFor();
   expect(callsTo(office, '/api/world/releases/enrollment-3.6.0/move').at(-1)?.body).toMatchObject({
     to: 'review',
   });
@@ -60,10 +60,10 @@ test('a release needs two approvals besides its author, is published, and withdr
   const ben = await open('ben', '/appointments-6.1.0');
   await ben.getByRole('button', { name: 'Move to Staging' }).click();
   await ben.getByRole('button', { name: 'Approve' }).click();
-  await ben.getByText('You have approved this release already.').waitFor();
+  await ben.getByText('You have already approved this release.').waitFor();
   await ben.getByRole('button', { name: 'Move to Approved' }).click();
   await ben.getByRole('button', { name: 'Move to Published' }).click();
-  const opener = ben.getByRole('button', { name: 'Roll back …' });
+  const opener = ben.getByRole('button', { name: 'Roll back…' });
   await opener.click();
   const reason = ben.getByRole('textbox', { name: 'Reason' });
   await expect.poll(() => isFocused(reason)).toBe(true);
@@ -103,7 +103,7 @@ test('two users edit one release: the second is warned, sees both texts and lose
 
   const both = 'Ben: the migration is corrected.\nAda: tried again on Friday.';
   await notes(ada).fill(both);
-  await ada.getByRole('button', { name: 'Save mine over it' }).click();
+  await ada.getByRole('button', { name: 'Replace with mine' }).click();
   await conflictAlert.waitFor({ state: 'hidden' });
   await ben.reload();
   await expect.poll(() => notes(ben).inputValue()).toBe(both);
@@ -124,7 +124,7 @@ test('unsaved notes ask before leaving and survive the reload after a 401', asyn
   await failWith(office, page, undefined);
   await signIn(page, 'ben');
   await expect.poll(() => notes(page).inputValue()).toBe('Lines are drawn by voltage.');
-  await page.getByText('Not saved yet: this is what you wrote before.').waitFor();
+  await page.getByText('Your unsaved draft was restored.').waitFor();
   await page.getByRole('button', { name: 'Save notes' }).click();
   await page.getByText('Notes saved').waitFor();
   await page.getByRole('link', { name: 'Support' }).click();
@@ -185,12 +185,12 @@ test('a double click sends one request, and users are not notified of their own 
     button.click();
     button.click();
   });
-  await page.getByText('Crew Roster 3.4.0 is in Review').waitFor();
+  await page.getByText('Crew Roster 3.4.0 moved to Review').waitFor();
   await page.getByRole('link', { name: 'Crew Roster 3.4.0' }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).dblclick();
-  await page.getByText('You have approved this release already.').waitFor();
+  await page.getByText('You have already approved this release.').waitFor();
   await page.getByRole('button', { name: 'Move to Draft' }).dblclick();
-  await page.getByText('Crew Roster 3.4.0 is in Draft').waitFor();
+  await page.getByText('Crew Roster 3.4.0 moved to Draft').waitFor();
   expect([asked('approve'), asked('move')]).toEqual([1, 2]);
   expect(await page.getByText('changed this release meanwhile').count()).toBe(0);
 });

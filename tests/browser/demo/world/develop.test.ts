@@ -47,7 +47,7 @@ test('Ben creates a key by keyboard, sees it once, copies it and revokes it', as
   // The safe button has the focus: Escape and a second Enter do no harm.
   await page.keyboard.press('Escape');
   await made.getByRole('button', { name: 'Revoke: Harbour import' }).press('Enter');
-  await made.getByRole('button', { name: 'Revoke for good' }).click();
+  await made.getByRole('button', { name: 'Revoke permanently' }).click();
   await made.getByText('Revoked').waitFor();
   expect(await made.getByRole('button').count()).toBe(0);
 });
@@ -69,7 +69,7 @@ test('adds a webhook with an https URL only, pauses it and removes it', async ()
   await page.reload();
   await made.getByText('Paused').waitFor();
   await made.getByRole('button', { name: 'Remove' }).click();
-  await made.getByRole('button', { name: 'Remove with its log' }).click();
+  await made.getByRole('button', { name: 'Remove webhook and log' }).click();
   await made.waitFor({ state: 'detached' });
 });
 
@@ -96,14 +96,14 @@ test('the log tail adds lines, pauses while it is read, and stops when the page 
   expect(await lines.nth(1).innerText()).toContain('503');
   expect(await log.getByRole('listitem').count()).toBe(4);
 
-  await page.getByRole('button', { name: 'Send a test' }).dblclick();
+  await page.getByRole('button', { name: 'Send test' }).dblclick();
   await expect.poll(() => lines.count()).toBe(5);
   expect(callsTo(office, '/api/world/webhooks/1/test')).toHaveLength(1);
 
   await log.focus();
   await page.getByText('Live updates paused while you read').waitFor();
   const elsewhere = await open('ada', '/webhooks/1');
-  await elsewhere.getByRole('button', { name: 'Send a test' }).click();
+  await elsewhere.getByRole('button', { name: 'Send test' }).click();
   const others = elsewhere.getByRole('log').locator('li');
   await expect.poll(() => others.count()).toBe(6);
   expect(await askedAgain()).toBe(0);

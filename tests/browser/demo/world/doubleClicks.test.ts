@@ -27,9 +27,9 @@ const isChange = (method: string) => method !== 'GET';
 const viewport = { width: 1440, height: 2000 };
 
 test.each([
-  ['/apppublish', /^Send to review/, / is in Review$/],
-  ['/apppublish/appointments-6.1.0', 'Move to Staging', 'Appointments 6.1.0 is in Staging'],
-  ['/develop/webhooks', /^Pause/, 'The webhook is paused'],
+  ['/apppublish', /^Send to review/, / moved to Review\.$/],
+  ['/apppublish/appointments-6.1.0', 'Move to Staging', 'Appointments 6.1.0 moved to Staging'],
+  ['/develop/webhooks', /^Pause/, 'Webhook paused.'],
 ])('a double click at %s on %s makes one change', async (path, name, done) => {
   const page = await openWorld(office, 'ada', path, { viewport });
   const sent = countRequests(page, isChange);
@@ -44,7 +44,7 @@ test('the second click on Save does not send the form that shows the saved value
   const sent = countRequests(page, isChange);
   const save = page.getByRole('button', { name: 'Save' });
   await save.click();
-  await page.getByText('Larkfield Sandbox is saved.').first().waitFor();
+  await page.getByText('Changes to Larkfield Sandbox saved.').first().waitFor();
   // The second press too comes after the answer, on the button of the form that shows the saved values.
   await save.hover();
   await page.mouse.down({ clickCount: 2 });
@@ -67,7 +67,7 @@ test('a typed reason of a rollback is kept until it is sent or cancelled', async
   const page = await openWorld(office, 'ada', '/apppublish');
   const published = page.getByRole('region', { name: 'Published', exact: true });
   await published.getByRole('link').first().click();
-  const opener = page.getByRole('button', { name: 'Roll back …' });
+  const opener = page.getByRole('button', { name: 'Roll back…' });
   await opener.click(SLOWLY);
   const reason = page.getByRole('textbox', { name: 'Reason' });
   await reason.fill('Reminders went out');

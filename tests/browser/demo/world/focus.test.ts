@@ -15,15 +15,15 @@ test('the focus stays on a release after a change by keyboard', async () => {
   await page.getByText('Notes saved').waitFor();
   expect(await isFocused(button('Save notes'))).toBe(true);
   await button('Move to Staging').press('Enter');
-  await page.getByText('Appointments 6.1.0 is in Staging').waitFor();
+  await page.getByText('Appointments 6.1.0 moved to Staging').waitFor();
   await expect.poll(() => isFocused(heading)).toBe(true);
   await button('Approve').press('Enter');
   await page.getByText('You approved Appointments 6.1.0').waitFor();
   await expect.poll(() => isFocused(heading)).toBe(true);
   await button('Move to Approved').press('Enter');
-  await page.getByText('Appointments 6.1.0 is in Approved').waitFor();
+  await page.getByText('Appointments 6.1.0 moved to Approved').waitFor();
   await button('Move to Published').press('Enter');
-  await button('Roll back …').press('Enter');
+  await button('Roll back…').press('Enter');
   await page.keyboard.type('Reminders went out twice.');
   await button('Roll back to 6.0.2').press('Enter');
   await page.getByText('Rolled back. Reminders went out twice.').waitFor();
@@ -138,7 +138,7 @@ test('a late answer leaves the focus where the user is', async () => {
   const view = page.getByRole('button', { name: 'View' });
   await view.focus();
   release();
-  await page.getByText('The key “Morning shift” is shown this once.').waitFor();
+  await page.getByText('The key “Morning shift” is shown only once.').waitFor();
   expect(await isFocused(view)).toBe(true);
   // Done leads to the form that is open by then.
   await opener.click();
@@ -157,7 +157,7 @@ test('a late answer about an account leaves the focus on the page of another one
   await page.getByRole('heading', { name: 'Ben Lindqvist' }).waitFor();
   await save.focus();
   release();
-  await page.getByText('A code is on its way to chen@northgate.example').waitFor();
+  await page.getByText('Password reset sent to chen@northgate.example').waitFor();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await isFocused(save)).toBe(true);
 });

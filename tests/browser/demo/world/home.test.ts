@@ -17,7 +17,7 @@ test('the home page greets and shows figures, what needs attention, own tickets 
   expect(await urgent.locator('.state').innerText()).toBe('Open, urgent');
   const figure = page.getByText('Open tickets', { exact: true }).locator('visible=true');
   expect(await figure.locator('xpath=following-sibling::dd').innerText()).toMatch(/^\d+$/);
-  const chart = page.getByRole('figure', { name: 'Work of the last 30 days' });
+  const chart = page.getByRole('figure', { name: 'Work in the last 30 days' });
   await expect.poll(() => chart.locator('canvas').count()).toBe(1);
   expect(await axe(page)).toEqual([]);
   await tickets.getByRole('link', { name: 'All open tickets' }).click();
@@ -30,7 +30,7 @@ test('the home page greets and shows figures, what needs attention, own tickets 
   await signIn(page, 'ben');
   await page.getByRole('heading', { name: 'Welcome, Ben' }).waitFor();
   await attention
-    .getByRole('link', { name: 'The certificate of Brightwater Field ends' })
+    .getByRole('link', { name: 'The certificate of Brightwater Field expires' })
     .waitFor();
   expect(await tickets.getByText('Ticket 1187').count()).toBe(0);
 });

@@ -23,12 +23,12 @@ const FORMS: {
     path: '/support/1181',
     held: '**/tickets/1181/messages',
     async send(page) {
-      await inFrame(page).getByRole('textbox', { name: 'Answer' }).fill('By hand.');
-      await inFrame(page).getByRole('button', { name: 'Send answer' }).click();
+      await inFrame(page).getByRole('textbox', { name: 'Reply' }).fill('By hand.');
+      await inFrame(page).getByRole('button', { name: 'Send reply' }).click();
     },
     leave: (page) => inFrame(page).getByRole('link', { name: 'All tickets' }).click(),
     other: ticketsHeading,
-    lost: 'The answer to ticket 1181 was not sent: It is locked.',
+    lost: 'Your reply to ticket 1181 was not sent: It is locked.',
   },
   {
     path: '/support/1181',
@@ -39,7 +39,7 @@ const FORMS: {
     },
     leave: (page) => inFrame(page).getByRole('link', { name: 'All tickets' }).click(),
     other: ticketsHeading,
-    lost: 'Ticket 1181 was not saved: It is locked.',
+    lost: 'Changes to ticket 1181 were not saved: It is locked.',
   },
   {
     path: '/site/larkfield-sandbox',
@@ -50,7 +50,7 @@ const FORMS: {
     },
     leave: (page) => link(page, 'All sites').click(),
     other: (page) => page.getByRole('heading', { name: 'Hosted sites' }),
-    lost: 'Larkfield Sandbox was not saved: It is locked.',
+    lost: 'Changes to Larkfield Sandbox were not saved: It is locked.',
   },
   {
     path: '/admin/accounts/chen',
@@ -89,16 +89,16 @@ test.each(FORMS)('a refusal is reported after the user has left the page: $lost'
 test('an answer that is being sent is not offered again, and shown when it is sent', async () => {
   const page = await openWorld(office, 'chen', '/support/1184');
   const frame = inFrame(page);
-  const answer = frame.getByRole('textbox', { name: 'Answer' });
+  const answer = frame.getByRole('textbox', { name: 'Reply' });
   const release = await holdChanges(page, '**/tickets/1184/messages');
   await answer.fill('It was renewed.');
-  await frame.getByRole('button', { name: 'Send answer' }).click();
+  await frame.getByRole('button', { name: 'Send reply' }).click();
   await frame.getByRole('link', { name: 'All tickets' }).click();
   await frame.getByRole('link', { name: '1184', exact: true }).click();
   await frame.getByRole('heading', { name: /^1184/ }).waitFor();
   expect(await answer.inputValue()).toBe('');
   release();
-  await page.getByText('The answer to ticket 1184 is sent.').waitFor();
+  await page.getByText('Reply to ticket 1184 sent.').waitFor();
   await frame.getByRole('listitem').getByText('It was renewed.').waitFor();
   expect(await answer.inputValue()).toBe('');
 });
@@ -106,11 +106,11 @@ test('an answer that is being sent is not offered again, and shown when it is se
 test('an answer that was refused meanwhile is offered again', async () => {
   const page = await openWorld(office, 'chen', '/support/1181');
   const frame = inFrame(page);
-  const answer = frame.getByRole('textbox', { name: 'Answer' });
+  const answer = frame.getByRole('textbox', { name: 'Reply' });
   const release = await holdChanges(page, '**/tickets/1181/messages');
   await answer.fill('It is shipped.');
   await frame.getByRole('combobox', { name: 'After sending' }).selectOption('Closed');
-  await frame.getByRole('button', { name: 'Send answer' }).click();
+  await frame.getByRole('button', { name: 'Send reply' }).click();
   await frame.getByRole('link', { name: 'All tickets' }).click();
   await frame.getByRole('link', { name: '1181', exact: true }).click();
   await frame.getByRole('heading', { name: /^1181/ }).waitFor();
@@ -129,15 +129,37 @@ test('a late answer does not take the mark of the unsaved work on another ticket
   const page = await openWorld(office, 'chen', '/support/1187');
   const frame = inFrame(page);
   const release = await holdChanges(page, '**/tickets/1187/messages');
-  await frame.getByRole('textbox', { name: 'Answer' }).fill('On Friday.');
-  await frame.getByRole('button', { name: 'Send answer' }).click();
+  await frame.getByRole('textbox', { name: 'Reply' }).fill('On Friday.');
+  await frame.getByRole('button', { name: 'Send reply' }).click();
   await frame.getByRole('link', { name: 'All tickets' }).click();
   await frame.getByRole('link', { name: '1176', exact: true }).click();
   await frame.getByRole('combobox', { name: 'Priority' }).selectOption('Urgent');
   release();
-  await page.getByText('The answer to ticket 1187 is sent.').waitFor();
+  await page.getByText('Reply to ticket 1187 sent.').waitFor();
   await link(page, 'Workspace').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+});
+
+test.each([
+  ['a site', '/site/osterby-schools', link, 'All sites'],
+  [
+    'a ticket',
+    '/support/1184',
+    (page: Page, name: string) => inFrame(page).getByRole('link', { name }),
+    'All tickets',
+  ],
+])('a conflict about %s that was left does not mark unsaved work', async (_, path, ways, back) => {
+  const page = await openWorld(office, 'ada', path);
+  const fields = path.startsWith('/support') ? inFrame(page) : page.locator('backoffice-shell');
+  const release = await holdChanges(page, `**${path.replace(/^\/\w+/, '')}`);
+  await fields.getByRole('combobox').last().selectOption({ index: 1 });
+  await fields.getByRole('button', { name: 'Save', exact: true }).click();
+  await ways(page, back).click();
+  const Data = { state: 'paused', note: '', priority: 'low', revision: 9 };
+  release({ json: { Code: 1409, Message: 'Someone else was faster.', Data } });
+  await page.getByText('were not saved: Someone else was faster.').waitFor();
+  await link(page, 'Workspace').click();
+  await page.getByRole('heading', { name: 'Workspace' }).waitFor();
 });
 
 test('a key whose page was left while it was made is shown, and is not made twice', async () => {
@@ -152,6 +174,6 @@ test('a key whose page was left while it was made is shown, and is not made twic
   await button(page, 'New key').waitFor();
   expect(await page.getByRole('textbox', { name: 'Name' }).count()).toBe(0);
   release();
-  await page.getByText('The key “Night shift” is shown this once.').waitFor();
+  await page.getByText('The key “Night shift” is shown only once.').waitFor();
   await page.getByRole('row', { name: 'Night shift' }).waitFor();
 });

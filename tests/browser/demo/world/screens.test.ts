@@ -125,7 +125,7 @@ test('in a shell with a right-to-left language, the areas are mirrored and their
   const application = await showScreen(
     page,
     '/application/tideline-production-berth-planner',
-    'As a table',
+    'View as table',
   );
   await inOrder(application.getByRole('link', { name: /When will .+\?$/ }));
   const back = application.getByRole('link', { name: 'All applications' });

@@ -60,7 +60,7 @@ test('ben opens a site by keyboard, sees the error in his note and saves it', as
   await page.getByRole('button', { name: 'Stay' }).click();
   await note.fill('Back on Monday <b>morning</b>.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Larkfield Sandbox is saved.').waitFor();
+  await page.getByText('Changes to Larkfield Sandbox saved.').waitFor();
   await page
     .getByRole('definition')
     .filter({ hasText: 'Back on Monday <b>morning</b>.' })
@@ -83,14 +83,30 @@ test('the second of two editors of a site is warned, keeps the typed text and ma
   await ada.getByRole('textbox', { name: 'Note' }).fill('By ada');
   await ben.getByRole('textbox', { name: 'Note' }).fill('By ben');
   await ada.getByRole('button', { name: 'Save' }).click();
-  await ada.getByText('Osterby Schools is saved.').waitFor();
+  await ada.getByText('Changes to Osterby Schools saved.').waitFor();
   await ben.getByRole('button', { name: 'Save' }).click();
   await ben.getByRole('alert').filter({ hasText: 'the note says: “By ada”' }).waitFor();
   expect(await ben.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('By ben');
   await ben.getByRole('button', { name: 'Save' }).click();
-  await ben.getByText('Osterby Schools is saved.').waitFor();
+  await ben.getByText('Changes to Osterby Schools saved.').waitFor();
   await ada.reload();
   await ada.getByRole('definition').filter({ hasText: 'By ben' }).waitFor();
+});
+
+test('saving after a conflict keeps the note that only a colleague has changed', async () => {
+  const ben = await openWorld(office, 'ben', '/site/tideline-staging');
+  const note = ben.getByRole('textbox', { name: 'Note' });
+  await ben.getByRole('combobox', { name: 'State' }).selectOption('Paused');
+  const ada = await openWorld(office, 'ada', '/site/tideline-staging');
+  await ada.getByRole('textbox', { name: 'Note' }).fill('By ada');
+  await ada.getByRole('button', { name: 'Save' }).click();
+  await ada.getByRole('definition').filter({ hasText: 'By ada' }).waitFor();
+  await ben.getByRole('button', { name: 'Save' }).click();
+  await ben.getByRole('alert').filter({ hasText: 'the note says: “By ada”' }).waitFor();
+  expect(await note.inputValue()).toBe('By ada');
+  await ben.getByRole('button', { name: 'Save' }).click();
+  await ben.getByRole('definition').filter({ hasText: 'By ada' }).waitFor();
+  expect(changes(office).at(-1)?.body).toEqual({ state: 'paused', revision: 2 });
 });
 
 test('chen reads a site without a form; unknown URLs show a message or the list', async () => {

@@ -10,7 +10,7 @@ const office = startDemo();
 test('fields of an answer cannot be changed while it is sent, and keep the focus', async () => {
   const page = await openWorld(office, 'chen', '/support/1181');
   const frame = page.frameLocator('backoffice-shell iframe');
-  const answer = frame.getByRole('textbox', { name: 'Answer' });
+  const answer = frame.getByRole('textbox', { name: 'Reply' });
   await answer.fill('It comes with 1.4.4.');
   const release = await holdRequests(page, '**/api/world/tickets/1181/messages');
   await answer.evaluate((field: HTMLTextAreaElement) => field.form?.requestSubmit());
@@ -18,7 +18,7 @@ test('fields of an answer cannot be changed while it is sent, and keep the focus
   expect(await isFocused(answer)).toBe(true);
   await page.keyboard.type(' And more.');
   release();
-  await page.getByText('The answer to ticket 1181 is sent.').waitFor();
+  await page.getByText('Reply to ticket 1181 sent.').waitFor();
   const talk = frame.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
   await expect.poll(() => talk.last().innerText()).toContain('It comes with 1.4.4.');
   await expect.poll(() => answer.isEditable()).toBe(true);

@@ -73,8 +73,8 @@ test('a range of days is a chip in words, and the tools of the table have one li
 test('chen answers a ticket: an empty answer is refused, a draft survives a reload', async () => {
   const page = await openWorld(office, 'chen', '/support/1181');
   const frame = page.frameLocator(FRAME);
-  const answer = frame.getByRole('textbox', { name: 'Answer' });
-  const send = frame.getByRole('button', { name: 'Send answer' });
+  const answer = frame.getByRole('textbox', { name: 'Reply' });
+  const send = frame.getByRole('button', { name: 'Send reply' });
   await send.click();
   await frame.getByText('Please fill this in.').waitFor();
   expect(await answer.getAttribute('aria-invalid')).toBe('true');
@@ -83,7 +83,7 @@ test('chen answers a ticket: an empty answer is refused, a draft survives a relo
   await page.reload();
   await expect.poll(() => answer.inputValue()).toBe('It comes with 1.4.4,\n<i>tonight</i>.');
   await send.press('Enter');
-  await page.getByText('The answer to ticket 1181 is sent.').waitFor();
+  await page.getByText('Reply to ticket 1181 sent.').waitFor();
   const talk = frame.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
   await expect.poll(() => talk.last().innerText()).toContain('<i>tonight</i>');
   expect(changes(office).at(-1)).toEqual({
@@ -109,17 +109,17 @@ test('two users change the state of one ticket: the second is warned; ben can on
       .selectOption(state);
   }
   await ada.frameLocator(FRAME).getByRole('button', { name: 'Save', exact: true }).click();
-  await ada.getByText('Ticket 1176 is saved.').waitFor();
+  await ada.getByText('Changes to ticket 1176 saved.').waitFor();
   await chen.frameLocator(FRAME).getByRole('button', { name: 'Save', exact: true }).click();
   await chen
     .frameLocator(FRAME)
     .getByRole('alert')
-    .filter({ hasText: 'It is “Closed” now, with the priority “' })
+    .filter({ hasText: 'It is now “Closed”, with the priority “' })
     .waitFor();
 
   const ben = await openWorld(office, 'ben', '/support/1176');
   const frame = ben.frameLocator(FRAME);
-  await frame.getByText('The support desk answers tickets.').waitFor();
+  await frame.getByText('Only the support desk can reply to tickets.').waitFor();
   expect(await frame.getByRole('button').count()).toBe(0);
 });
 
@@ -201,15 +201,15 @@ test('asks about unsaved state and priority and keeps them when an answer is sen
   await page.getByRole('link', { name: 'Workspace' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
   expect(hashOf(page)).toBe('#/support/1184');
-  await frame.getByRole('textbox', { name: 'Answer' }).fill('It is renewed.');
-  await frame.getByRole('button', { name: 'Send answer' }).click();
-  await page.getByText('The answer to ticket 1184 is sent.').waitFor();
+  await frame.getByRole('textbox', { name: 'Reply' }).fill('It is renewed.');
+  await frame.getByRole('button', { name: 'Send reply' }).click();
+  await page.getByText('Reply to ticket 1184 sent.').waitFor();
   await frame.getByRole('listitem').getByText('It is renewed.').waitFor();
   expect(await priority.inputValue()).toBe('urgent');
   await page.getByRole('link', { name: 'Workspace' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
   await frame.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Ticket 1184 is saved.').waitFor();
+  await page.getByText('Changes to ticket 1184 saved.').waitFor();
   expect(changes(office).at(-1)?.body).toMatchObject({ priority: 'urgent' });
   await page.getByRole('link', { name: 'Workspace' }).click();
   await page.getByRole('heading', { name: 'Today at a glance' }).waitFor();
@@ -230,14 +230,14 @@ test('saving after a conflict keeps the priority that only a colleague has chang
   await form(chen).state.selectOption('With engineering');
   await form(ada).priority.selectOption('Low');
   await form(ada).save.click();
-  await ada.getByText('Ticket 1187 is saved.').waitFor();
+  await ada.getByText('Changes to ticket 1187 saved.').waitFor();
   await form(chen).save.click();
-  const warning = 'It is “Open” now, with the priority “Low”.';
+  const warning = 'It is now “Open”, with the priority “Low”.';
   await form(chen).alert.filter({ hasText: warning }).waitFor();
   expect(await form(chen).priority.inputValue()).toBe('low');
   expect(await form(chen).state.inputValue()).toBe('engineering');
   await form(chen).save.click();
-  await chen.getByText('Ticket 1187 is saved.').waitFor();
+  await chen.getByText('Changes to ticket 1187 saved.').waitFor();
   const body = changes(office).at(-1)?.body;
   expect(body).toEqual({ state: 'engineering', revision: expect.any(Number) });
 });

@@ -23,7 +23,7 @@ test('a draft of a note does not replace what a colleague has saved since', asyn
   const ada = await openWorld(office, 'ada', '/site/osterby-schools');
   await note(ada).fill('By ada');
   await button(ada, 'Save').click();
-  await ada.getByText('Osterby Schools is saved.').waitFor();
+  await ada.getByText('Changes to Osterby Schools saved.').waitFor();
 
   await reloadUnsaved(ben);
   await ben.getByRole('definition').filter({ hasText: 'By ada' }).waitFor();
@@ -31,7 +31,7 @@ test('a draft of a note does not replace what a colleague has saved since', asyn
   await button(ben, 'Save').click();
   await ben.getByRole('alert').filter({ hasText: 'the note says: “By ada”' }).waitFor();
   await button(ben, 'Save').click();
-  await ben.getByText('Osterby Schools is saved.').waitFor();
+  await ben.getByText('Changes to Osterby Schools saved.').waitFor();
   await note(ben).fill('By ben again');
   await button(ben, 'Save').click();
   await ben.getByRole('definition').filter({ hasText: 'By ben again' }).waitFor();
@@ -44,8 +44,8 @@ test.each([
     1184,
     async (page: Page) => {
       const frame = page.frameLocator(FRAME);
-      await frame.getByRole('textbox', { name: 'Answer' }).fill('It is renewed.');
-      await frame.getByRole('button', { name: 'Send answer' }).click();
+      await frame.getByRole('textbox', { name: 'Reply' }).fill('It is renewed.');
+      await frame.getByRole('button', { name: 'Send reply' }).click();
       await frame.getByRole('listitem').getByText('It is renewed.').waitFor();
     },
   ],
@@ -59,7 +59,7 @@ test.each([
   await priority(chen).selectOption('Urgent');
   await priority(ada).selectOption('Low');
   await save(ada).click();
-  await ada.getByText(`Ticket ${number} is saved.`).waitFor();
+  await ada.getByText(`Changes to ticket ${number} saved.`).waitFor();
 
   await act(chen);
   await expect.poll(() => priority(chen).inputValue()).toBe('urgent');
@@ -67,10 +67,10 @@ test.each([
   const problem = chen
     .frameLocator(FRAME)
     .getByRole('alert')
-    .filter({ hasText: / now, with the priority “/ });
+    .filter({ hasText: /”, with the priority “/ });
   await problem.waitFor();
   await save(chen).click();
-  await chen.getByText(`Ticket ${number} is saved.`).waitFor();
+  await chen.getByText(`Changes to ticket ${number} saved.`).waitFor();
 });
 
 test('after a save the focus is on the heading of the page', async () => {
@@ -113,7 +113,7 @@ test('two releases moved at the same time both stay in their new columns', async
       .click();
   }
   await page
-    .getByText(/ is in Review$/)
+    .getByText(/ moved to Review\.$/)
     .nth(1)
     .waitFor();
   for (const id of [first, second]) {
@@ -152,7 +152,7 @@ test('a double click on “Send password reset” sends one mail', async () => {
   const release = await holdRequests(page, '**/api/world/admin/users/ben/reset');
   await button(page, 'Send password reset').dblclick();
   release();
-  await page.getByRole('status').getByText('A code is on its way').first().waitFor();
+  await page.getByRole('status').getByText('Password reset sent').first().waitFor();
   // A later request has its answer.
   await page.evaluate(() => fetch('/menus/apps.json'));
   expect(callsTo(office, '/api/world/admin/users/ben/reset')).toHaveLength(1);

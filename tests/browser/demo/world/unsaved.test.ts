@@ -80,7 +80,7 @@ test('a late answer does not close the form that is typed in, and the key it mad
   await button(page, 'New key').click();
   await field(page, 'Name').fill('Second');
   release();
-  await page.getByText('The key “First” is shown this once.').waitFor();
+  await page.getByText('The key “First” is shown only once.').waitFor();
   expect(await field(page, 'Name').inputValue()).toBe('Second');
   expect(await isFocused(field(page, 'Name'))).toBe(true);
 });
@@ -147,7 +147,7 @@ test.each([
   expect(await state.inputValue()).toBe('paused');
   await askedToLeave(page);
   await button(page, 'Save').click();
-  await page.getByText(`${name} is saved.`).waitFor();
+  await page.getByText(`Changes to ${name} saved.`).waitFor();
   expect(changes(office).at(-1)?.body).toEqual({ state: 'paused', revision: 1 });
   await leaveUnasked(page);
 });

@@ -15,12 +15,12 @@ test('each user sees their own work with a link to it', async () => {
   await ticket.waitFor();
   // In the words of the areas Support and Application.
   await chen.getByRole('listitem').filter({ has: ticket }).getByText('Open, urgent').waitFor();
-  expect(await chen.getByText('The certificate of Brightwater Field ends').count()).toBe(0);
+  expect(await chen.getByText('The certificate of Brightwater Field expires').count()).toBe(0);
   await ticket.press('Enter');
   await expect.poll(() => hashOf(chen)).toBe('#/support/1187');
 
   const ben = await openWorld(office, 'ben', '/workspace');
-  await ben.getByRole('link', { name: 'The certificate of Brightwater Field ends' }).click();
+  await ben.getByRole('link', { name: 'The certificate of Brightwater Field expires' }).click();
   await ben.getByRole('heading', { name: 'Brightwater Field' }).waitFor();
   expect(await ben.getByRole('link', { name: /^Ticket 1187/ }).count()).toBe(0);
 });
@@ -37,13 +37,13 @@ test('shows one page of more than 10,000 activity rows and turns pages by keyboa
   await page.getByText(/^51–75 of 10,/).waitFor();
   const first = table.getByRole('rowheader').first();
 
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Releases');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Releases');
   await page.getByText('1–6 of 6').waitFor();
   await expect.poll(() => first.innerText()).toBe('Rolled Berth Planner 4.2.0 back to 4.1.6');
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('health');
   await page.getByText('1–1 of 1').waitFor();
   expect(
-    await page.getByRole('figure', { name: 'Work of the last 30 days' }).locator('canvas').count(),
+    await page.getByRole('figure', { name: 'Work in the last 30 days' }).locator('canvas').count(),
   ).toBe(1);
   expect(await axe(page)).toEqual([]);
 });
@@ -75,6 +75,6 @@ test('a certificate that has ended is marked as expired', async () => {
     .where('id', '=', 'larkfield-sandbox')
     .execute();
   const page = await openWorld(office, 'ben', '/workspace');
-  const task = page.getByRole('listitem').filter({ hasText: 'Larkfield Sandbox has ended' });
-  await task.getByText('Expired').waitFor();
+  const task = page.getByRole('listitem').filter({ hasText: 'Larkfield Sandbox has expired' });
+  await task.getByText('Expired', { exact: true }).waitFor();
 });

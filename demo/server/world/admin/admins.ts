@@ -1,0 +1,28 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database, User } from '../../database/schema';
+
+/**
+ * Locks all administrators and one more account, so that two administrators cannot deactivate each other at the same
+ * time. A change that waits for that is made only if its user still is an administrator (`isAdmin`).
+ */
+export async function lockAdmins(step: Transaction<Database>, id = ''): Promise<void> {
+  await step
+    .selectFrom('users')
+    .select('id')
+    .where((is) => is.or([is('role', '=', 'ADMIN'), is('id', '=', id)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Returns whether a user is still an active administrator. */
+export async function isAdmin(db: Kysely<Database>, { id }: User): Promise<boolean> {
+  const now = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', '=', 'ADMIN')
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return now !== undefined;
+}
