@@ -16,7 +16,7 @@ export function accountsPage(area) {
   const table = createAreaTable(area, USERS, {
     caption: 'Accounts',
     search: 'Search people',
-    empty: 'No people match these filters.',
+    empty: 'No people match.',
     filters: [
       { name: 'role', label: 'Role', options: ROLES },
       { name: 'state', label: 'State', options: STATES },

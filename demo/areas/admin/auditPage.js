@@ -15,7 +15,7 @@ export function auditPage(area) {
     path: 'audit',
     caption: 'Changes to accounts, roles, keys and webhooks',
     search: 'Search the log',
-    empty: 'No matching entries.',
+    empty: 'No matching activity.',
     order: { name: 'at', desc: true },
     columns: [
       { name: 'at', label: 'When', sort: true, cell: ({ at }) => exactTime(at, area.locale) },
