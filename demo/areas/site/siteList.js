@@ -54,7 +54,7 @@ export function siteList(area) {
       },
       {
         name: 'certificateEnds',
-        label: 'Certificate expires',
+        label: 'Certificate',
         sort: true,
         minor: true,
         cell: ({ certificateEnds }) => certificate(certificateEnds, area.locale),

@@ -79,6 +79,10 @@ test('chen answers a ticket: an empty answer is refused, a draft survives a relo
   await frame.getByText('Please fill this in.').waitFor();
   expect(await answer.getAttribute('aria-invalid')).toBe('true');
   await answer.fill('It comes with 1.4.4,\n<i>tonight</i>.');
+  // The frame sends the draft to the shell, which stores it.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+    .toContain('tonight');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect.poll(() => answer.inputValue()).toBe('It comes with 1.4.4,\n<i>tonight</i>.');

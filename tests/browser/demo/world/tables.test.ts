@@ -82,7 +82,7 @@ test('filters are chips kept in the URL; columns, density, menus and chosen rows
 
   const { name, lines } = await saved(page);
   expect(name).toBe('sites-of-four-organizations.csv');
-  expect(lines[0]).toBe('Site,Organization,Applications,Certificate expires,State');
+  expect(lines[0]).toBe('Site,Organization,Applications,Certificate,State');
   expect(lines[1]).toMatch(
     /^Brightwater Central,Brightwater Utilities,3,\d{4}-\d\d-\d\dT.*,Running$/,
   );
