@@ -7,12 +7,12 @@ import path from 'node:path';
  * @throws Error with the name of the file
  */
 export async function assertNoBuildPath(dist = 'dist', folder = path.resolve()): Promise<void> {
-  // Only as a whole path: `$/application` is no place in /app, where an image is built.
+  // Only as a whole path: `$/application` is not a path below /app, where an image is built.
   const escaped = folder.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  const place = new RegExp(`(?<![\\w.~$-])${escaped}(?![\\w.-])`);
+  const buildPath = new RegExp(`(?<![\\w.~$-])${escaped}(?![\\w.-])`);
   for (const name of await readdir(dist, { recursive: true })) {
     if (!/\.(js|map|json)$/.test(name)) continue;
     const text = await readFile(path.join(dist, name), 'utf8');
-    if (place.test(text)) throw new Error(`${dist}/${name} contains ${folder}`);
+    if (buildPath.test(text)) throw new Error(`${dist}/${name} contains ${folder}`);
   }
 }

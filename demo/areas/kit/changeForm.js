@@ -95,7 +95,8 @@ export function changeForm(area, thing, { url, page }) {
     if (keep()) error.message += ' Your own edits are kept. Save again to apply them.';
   }
 
-  if (draft) setUnsaved(area, key, true);
+  // Another user may have saved the same values since.
+  if (draft && !keep()) base = thing;
   // The draft is kept, so a confirmation is needed only when the area or the page is left.
   page.onLeave(() => setUnsaved(area, key, false));
   form.element.addEventListener('input', keep);

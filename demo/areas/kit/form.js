@@ -15,7 +15,7 @@ import { messageOf, refusalOf } from './messageOf.js';
  * @param {(values: Record<string, string>) => Promise<void>} options.send rejects with CallError
  * @param {(dirty: boolean) => void} [options.onDirty] called when the form is changed, and when it is saved
  * @param {(why: string) => void} [options.onLost] called with the reason of a refusal that the user does not see in the
- *   form, because it was removed or its page left
+ *   form, because it was removed or its page was left
  * @param {() => void} [options.cancel] with it comes a button Cancel
  */
 export function createForm({ fields, submit, send, onDirty, onLost, cancel }) {

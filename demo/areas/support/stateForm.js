@@ -88,7 +88,8 @@ export function stateForm(area, ticket, { url, draft, onDirty, page }) {
     if (keep()) error.message += ' Your own edits are kept. Save again to apply them.';
   }
 
-  if (draft) onDirty(true);
+  // Another user may have saved the same values since.
+  if (draft && !keep()) base = ticket;
   form.element.addEventListener('input', keep);
   return card('State and priority', form.element);
 }

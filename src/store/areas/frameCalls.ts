@@ -35,7 +35,7 @@ export function pendingCalls(send: Send) {
   const pending = new Map<number, PendingCall>();
   let count = 0;
   return {
-    /** Resolves to the shell's answer; rejects with a FrameError, which includes that 500 calls wait for an answer. */
+    /** Resolves to the shell's answer; rejects with a FrameError, for example if 500 calls are already waiting. */
     call<Answer>(name: string, message: object, signal?: AbortSignal): Promise<Answer> {
       count += 1;
       const id = count;

@@ -102,7 +102,7 @@ function createCore(prefix: string, kind: StorageKind, server: string): SessionC
     isUnstored: false,
     attempt: undefined,
     promptResult: undefined,
-    last401OrSignInAt: 0,
+    ignore401sBefore: 0,
     userChangedAt: 0,
     store: createStore<SessionState>(() => ({
       phase: user ? 'active' : 'signedOut',

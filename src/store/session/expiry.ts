@@ -36,8 +36,8 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
       const belongsToSignIn = attempt && isChecking && startedAt >= attempt.startedAt;
       return belongsToSignIn ? false : promptResult;
     }
-    if (startedAt < core.last401OrSignInAt) return host.canPromptSignIn();
-    core.last401OrSignInAt = performance.now();
+    if (startedAt < core.ignore401sBefore) return host.canPromptSignIn();
+    core.ignore401sBefore = performance.now();
     if (!host.announceExpiry()) return false;
     if (!host.canPromptSignIn()) {
       endExpired(host);

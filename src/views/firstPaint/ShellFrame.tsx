@@ -24,6 +24,8 @@ interface Props {
   children?: ReactNode;
   /** Covers the content while the menu is an overlay. */
   backdrop?: ReactNode;
+  /** A notice over the top of the content pane. */
+  notice?: ReactNode;
   footer?: ReactNode;
   /** Whether the footer scrolls with the content, as on a phone. */
   footerScrolls?: boolean;
@@ -69,6 +71,7 @@ export function ShellFrame(props: Props) {
           {props.children ?? <Skeleton />}
           {props.footerScrolls ? props.footer : null}
         </main>
+        {props.notice}
         {props.footerScrolls ? null : props.footer}
       </div>
       {props.layers}

@@ -8,7 +8,7 @@ const KEY_EVENTS = ['keydown', 'keypress', 'keyup'];
  * the page. `handles` runs after the handlers of the popup.
  *
  * In the capture phase each key pressed in the popup is assumed to be handled. In the bubble phase those that the
- * popup does not handle are taken back. The release of a handled key does not reach the page either.
+ * popup does not handle are released to the page. The release of a handled key does not reach the page either.
  * @returns an unsubscribe function; the release of a key that closed the popup is still kept from the page
  */
 export function stopHandledKeys(popup: Element, handles: (event: KeyboardEvent) => boolean) {

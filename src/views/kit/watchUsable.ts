@@ -1,6 +1,6 @@
 import { ancestorsOf } from './visibility';
 
-/** Changes by which a page hides, shows or moves an element, including its style sheets. */
+/** Changes by which a page hides, shows or moves an element, directly or through style sheets. */
 const CHANGES: MutationObserverInit = {
   attributes: true,
   attributeFilter: ['inert', 'hidden', 'class', 'style', 'open', 'slot'],

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useStores, useTexts } from '../element/elementContext';
 
 /**
- * Bar at the top of the content pane while the server cannot be reached. The live region is always present, so
+ * Bar over the top of the content pane while the server cannot be reached. The live region is always present, so
  * that screen readers announce it.
  */
 export function OfflineBanner() {
@@ -12,8 +12,7 @@ export function OfflineBanner() {
     <div className="offline-status" role="status">
       {offline ? (
         <p className="offline">
-          <strong>{i18n._('session.offline')}</strong>
-          <span>{i18n._('session.offlineText')}</span>
+          <strong>{i18n._('session.offline')}</strong> {i18n._('session.offlineText')}
         </p>
       ) : null}
     </div>

@@ -63,6 +63,7 @@ export const SignedIn = memo(function SignedIn() {
       footerScrolls={narrow}
       contentRef={pane}
       backdrop={<Backdrop />}
+      notice={<Notice />}
       onSkip={skipToContent}
       layers={<Layers pane={pane} />}
     >
@@ -84,12 +85,20 @@ const Backdrop = memo(function Backdrop() {
   return useLayout((state) => state.menuOpen) ? <div className="backdrop" /> : null;
 });
 
-/** The page of the current route, and the note of a lost connection. */
+/** The page of the current route. */
 const Content = memo(function Content() {
   return (
     <AfterHydration painted={<Skeleton />}>
-      <OfflineBanner />
       <SignedInRoutes />
+    </AfterHydration>
+  );
+});
+
+/** The notice of a lost connection. */
+const Notice = memo(function Notice() {
+  return (
+    <AfterHydration>
+      <OfflineBanner />
     </AfterHydration>
   );
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { evaluateOnShell, recordEvents } from '../../support/events';
 import { PASSWORDS, startOffice } from '../../support/office';
-import { boxOf } from '../../support/shellAlone';
+import { boxOf, setAttributes } from '../../support/shellAlone';
 import { signedIn, USER_KEY } from '../../support/signedIn';
 import {
   countLoads,
@@ -58,35 +58,45 @@ test('shows a banner and keeps the form while offline, and removes the banner wh
   expect(loads()).toBe(0);
 });
 
-test('the banner moves nothing, stays while the pane scrolls, and fits a phone', async () => {
-  const context = await signedIn(office, 'ada');
-  const page = await office.host(SHELL, context);
+test.each([
+  { layout: 'vertical' },
+  { layout: 'horizontal', padding: '0' },
+  { layout: 'vertical', width: 'scrollable', padding: '40px', dir: 'rtl' },
+  { layout: 'vertical', language: 'de', viewport: 320 },
+])('the banner moves nothing and stays while the page scrolls: %j', async (look) => {
+  const { viewport = 1280, padding = '24px', dir = 'ltr', ...attributes } = look;
+  const context = await signedIn(office, 'ada', { viewport: { width: viewport, height: 700 } });
+  const style = `<style>backoffice-shell::part(content) { padding: ${padding} }</style>`;
+  const page = await office.host(SHELL.replace('<title>', `${style}<title>`), context);
+  await setAttributes(page, attributes);
+  await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
   await ready(page);
   await evaluateOnShell(page, `shell.navigate('/site')`);
+  const pane = page.getByRole('main');
   const name = page.getByRole('textbox', { name: 'Site name' });
   // Taller than the pane.
   await name.evaluate((input) =>
     Object.assign(input.style, { display: 'block', marginBottom: '2000px' }),
   );
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 700 });
-    const before = await boxOf(name);
-    await context.setOffline(true);
-    await banner(page).waitFor();
-    expect(await boxOf(name)).toEqual(before);
-    const bar = await boxOf(banner(page));
-    const pane = await boxOf(page.getByRole('main'));
-    // Without a classic scroll bar.
-    const paneWidth = await page.getByRole('main').evaluate((main) => main.clientWidth);
-    expect(bar).toMatchObject({ left: pane.left, top: pane.top, width: paneWidth });
-    expect(bar.bottom).toBeLessThanOrEqual(before.top);
-    expect(await banner(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
-    await page.getByRole('main').evaluate((main) => main.scrollTo(0, 500));
-    expect(await boxOf(banner(page))).toEqual(bar);
-    await page.getByRole('main').evaluate((main) => main.scrollTo(0, 0));
-    await context.setOffline(false);
-    await banner(page).waitFor({ state: 'detached' });
-  }
+  const widthOf = () => pane.evaluate((node) => node.scrollWidth - node.clientWidth);
+  const before = { name: await boxOf(name), tooWide: await widthOf() };
+
+  await context.setOffline(true);
+  const bar = page.locator('.offline');
+  await bar.waitFor();
+  expect({ name: await boxOf(name), tooWide: await widthOf() }).toEqual(before);
+  const { left, top, width } = await boxOf(pane);
+  expect(await boxOf(bar)).toMatchObject({ left, top, width });
+  await page.mouse.move(left + width / 2, 400);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(async () => (await boxOf(name)).top).toBeLessThan(0);
+  const isOnTop = await bar.evaluate((node) => {
+    const { x, y, width: wide, height } = node.getBoundingClientRect();
+    const root = node.getRootNode() as ShadowRoot;
+    return node.contains(root.elementFromPoint(x + wide / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  expect((await boxOf(bar)).top).toBeGreaterThanOrEqual(0);
 });
 
 test('shows the banner after a network error and removes it after a successful request', async () => {

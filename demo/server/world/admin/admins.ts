@@ -3,7 +3,7 @@ import type { Database, User } from '../../database/schema';
 
 /**
  * Locks all administrators and one more account, so that two administrators cannot deactivate each other at the same
- * time. A change that waits for that is made only if its user still is an administrator (`isAdmin`).
+ * time. A change that waits for that is made only if its user is still an administrator (`isAdmin`).
  */
 export async function lockAdmins(step: Transaction<Database>, id = ''): Promise<void> {
   await step

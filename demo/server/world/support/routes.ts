@@ -42,7 +42,7 @@ async function showTicket({ c, services }: StaffCall) {
   return ticket ? succeed(c, ticket) : noSuchTicket(c);
 }
 
-/** Changes state, priority or both. A ticket without an assignee is assigned to the user. */
+/** Changes state, priority or both; does nothing if neither differs. A ticket without an assignee is assigned to the user. */
 async function changeTicket({ c, services, user }: StaffCall) {
   const form = await readForm(c, {
     state: optional(choice(TICKET_STATES)),
@@ -62,6 +62,7 @@ async function changeTicket({ c, services, user }: StaffCall) {
       .executeTakeFirst();
     if (!before) return false;
     const { state = before.state, priority = before.priority } = wanted;
+    if (state === before.state && priority === before.priority) return true;
     await step
       .updateTable('tickets')
       .set((is) => ({

@@ -72,12 +72,12 @@ export function scheduleRenewal({ read, renew, replace, subscribe, lock }: Renew
 }
 
 /**
- * Returns when to renew a record, in ms since 1970; Infinity if it has no valid time. A stored record may have
- * fields of another server.
+ * Returns when to renew a record, in ms since 1970; Infinity if its time is not a number, as in a stored record of
+ * another server.
  */
 export function dueAt({ expires, tokens }: HostedRecord): number {
-  const due = (Number(expires) - renewalAhead(tokens?.lasts)) * 1000;
-  return Number.isNaN(due) ? Number.POSITIVE_INFINITY : due;
+  if (typeof expires !== 'number') return Number.POSITIVE_INFINITY;
+  return (expires - renewalAhead(tokens?.lasts)) * 1000;
 }
 
 /** Runs in one tab at a time. Pages served by plain http have no locks and run without. */

@@ -45,7 +45,7 @@ it('renews a minute before the expiry, and a short-lived token in its last quart
   expect(dueAt({ token: 'x' })).toBe(Number.POSITIVE_INFINITY);
 });
 
-it.each(['2027-01-01T00:00:00Z', {}])(
+it.each(['2027-01-01T00:00:00Z', {}, [], null, '', true])(
   'never renews a record whose time is not a number, as a record of another server may have: %j',
   async (expires) => {
     record = { ...lasting('first', 300), expires: expires as unknown as number };
