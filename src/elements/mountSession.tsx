@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { serverOrigin } from '../api/serverOrigin';
 import { STORAGE_PREFIX } from '../constants';
-import { earlyInputOf } from '../handover/earlyInput';
+import { type EarlyInput, earlyInputOf } from '../handover/earlyInput';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { readJsonChildren, watchJsonChildren } from '../handover/jsonChildren';
 import { stopFieldKeys } from '../handover/stopEvents';
@@ -108,14 +108,28 @@ function renderFirst(host: HTMLElement, container: ShadowRoot, content: ReactNod
   recorded?.stop(container);
   stopFieldKeys(container);
   if (recorded?.pending && container.firstChild) {
-    // Hydration resets the select to the language of the first paint: remember what was chosen.
-    const { value } = container.querySelector('select') ?? {};
-    if (value !== recorded.language) recorded.chosen = value;
+    rememberLanguage(recorded, container);
     return hydrate(container as unknown as Element, content);
   }
   const root = createRoot(container);
   root.render(content);
   return root;
+}
+
+/**
+ * Remembers the language that the user chooses before the end of hydration, which resets the select. The events do not
+ * reach React, which would hydrate first and then read the reset value.
+ */
+function rememberLanguage(recorded: EarlyInput, container: ShadowRoot): void {
+  const select = container.querySelector('select');
+  if (!select) return;
+  if (select.value !== recorded.language) recorded.chosen = select.value;
+  const remember = (event: Event) => {
+    if (!recorded.pending || event.target !== select) return;
+    event.stopImmediatePropagation();
+    recorded.chosen = select.value;
+  };
+  for (const type of ['input', 'change']) container.addEventListener(type, remember, true);
 }
 
 const keys = new WeakMap<ElementStores, number>();

@@ -163,6 +163,25 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     expect(await page.getByRole('combobox').inputValue()).toBe('cn');
     expect(await page.getByRole('textbox').first().inputValue()).toBe('ada');
   });
+
+  test(`${tag}: uses the language that is chosen while React hydrates`, async () => {
+    const { page, release } = await early(tag);
+    await page.evaluate((name) => {
+      const { postMessage } = MessagePort.prototype;
+      // React schedules its first work: hydration has been requested, and has not begun.
+      MessagePort.prototype.postMessage = function (...args: unknown[]) {
+        MessagePort.prototype.postMessage = postMessage;
+        const select = document.querySelector(name)?.shadowRoot?.querySelector('select');
+        if (select) select.value = 'cn';
+        for (const type of ['input', 'change'])
+          select?.dispatchEvent(new Event(type, { bubbles: true }));
+        Reflect.apply(postMessage, this, args);
+      };
+    }, tag);
+    release();
+    await page.getByRole('heading', { name: '登录' }).waitFor();
+    expect(await page.getByRole('combobox').inputValue()).toBe('cn');
+  });
 }
 
 for (const tag of ['backoffice-login', 'backoffice-shell']) {

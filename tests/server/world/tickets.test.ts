@@ -55,6 +55,12 @@ describe('tickets', () => {
     }
   });
 
+  it('do not change if a save changes nothing', async () => {
+    const { priority, revision } = (await chen.get('/tickets/1176')).body.Data;
+    const saved = await chen.send('PATCH', '/tickets/1176', { priority, revision });
+    expect(saved.body).toMatchObject({ Code: 0, Data: { priority, revision } });
+  });
+
   it('are returned with their conversation', async () => {
     const ticket = (await ben.get('/tickets/1187')).body.Data;
     expect(ticket).toMatchObject({

@@ -38,10 +38,11 @@ test('a draft of a note does not replace what a colleague has saved since', asyn
 });
 
 test.each([
-  ['a reload', 1176, reloadUnsaved],
+  ['a reload', 1176, 'Normal', reloadUnsaved],
   [
     'an own answer',
     1184,
+    'Low',
     async (page: Page) => {
       const frame = page.frameLocator(FRAME);
       await frame.getByRole('textbox', { name: 'Reply' }).fill('It is renewed.');
@@ -49,29 +50,32 @@ test.each([
       await frame.getByRole('listitem').getByText('It is renewed.').waitFor();
     },
   ],
-])('after %s, a draft of a ticket still conflicts with a colleague', async (_, number, act) => {
-  const chen = await openWorld(office, 'chen', `/support/${number}`);
-  const ada = await openWorld(office, 'ada', `/support/${number}`);
-  const priority = (page: Page) =>
-    page.frameLocator(FRAME).getByRole('combobox', { name: 'Priority' });
-  const save = (page: Page) =>
-    page.frameLocator(FRAME).getByRole('button', { name: 'Save', exact: true });
-  await priority(chen).selectOption('Urgent');
-  await priority(ada).selectOption('Low');
-  await save(ada).click();
-  await ada.getByText(`Changes to ticket ${number} saved.`).waitFor();
+])(
+  'after %s, a draft of a ticket still conflicts with a colleague',
+  async (_, number, changed, act) => {
+    const chen = await openWorld(office, 'chen', `/support/${number}`);
+    const ada = await openWorld(office, 'ada', `/support/${number}`);
+    const priority = (page: Page) =>
+      page.frameLocator(FRAME).getByRole('combobox', { name: 'Priority' });
+    const save = (page: Page) =>
+      page.frameLocator(FRAME).getByRole('button', { name: 'Save', exact: true });
+    await priority(chen).selectOption('Urgent');
+    await priority(ada).selectOption(changed);
+    await save(ada).click();
+    await ada.getByText(`Changes to ticket ${number} saved.`).waitFor();
 
-  await act(chen);
-  await expect.poll(() => priority(chen).inputValue()).toBe('urgent');
-  await save(chen).click();
-  const problem = chen
-    .frameLocator(FRAME)
-    .getByRole('alert')
-    .filter({ hasText: /”, with the priority “/ });
-  await problem.waitFor();
-  await save(chen).click();
-  await chen.getByText(`Changes to ticket ${number} saved.`).waitFor();
-});
+    await act(chen);
+    await expect.poll(() => priority(chen).inputValue()).toBe('urgent');
+    await save(chen).click();
+    const problem = chen
+      .frameLocator(FRAME)
+      .getByRole('alert')
+      .filter({ hasText: /”, with the priority “/ });
+    await problem.waitFor();
+    await save(chen).click();
+    await chen.getByText(`Changes to ticket ${number} saved.`).waitFor();
+  },
+);
 
 test('after a save the focus is on the heading of the page', async () => {
   const page = await openWorld(office, 'ben', '/site/larkfield-sandbox');
