@@ -2,7 +2,7 @@ import type { HostedContext } from '../session/hosted/provider';
 import type { ElementOptions } from './options';
 
 /** Resolves to a chunk, or to undefined after an error event. */
-type LoadChunk = <Module>(arriving: Promise<Module>) => Promise<Module | undefined>;
+type LoadChunk = <Module extends object>(arriving: Promise<Module>) => Promise<Module | undefined>;
 
 /** Creates the sign-in by redirect. Its code loads with the first element that needs it. */
 export function createHostedSignIn(context: HostedContext, loadChunk: LoadChunk) {

@@ -17,6 +17,7 @@ import type { Announce } from './announce';
 import { createHostedSignIn } from './createHostedSignIn';
 import { createElementLanguage, type ElementLanguage, type LanguageSetup } from './elementLanguage';
 import { type ElementOptions, storageKind } from './options';
+import { requireExports } from './requireExports';
 import { createServerClient, type ServerClient } from './serverClient';
 import { createSessionActions, type SessionActions, type ShellLocation } from './sessionActions';
 
@@ -41,7 +42,7 @@ export interface ElementStores
   /** Dispatches an error event for a chunk that failed to load. */
   reportLoadError(cause: unknown): void;
   /** Resolves to a chunk, or to undefined after an error event if it fails to load. */
-  loadChunk<Module>(arriving: Promise<Module>): Promise<Module | undefined>;
+  loadChunk<Module extends object>(arriving: Promise<Module>): Promise<Module | undefined>;
   request: Request;
   reset: ServerClient['reset'];
   /** Loads the HTTP client before the first request. */
@@ -181,7 +182,7 @@ function createChunkLoader(
     void announce('backoffice-error', { source: 'assets', message: String(cause) });
   return {
     reportLoadError,
-    loadChunk: (arriving) => arriving.catch(reportLoadError) as typeof arriving,
+    loadChunk: (arriving) => requireExports(arriving).catch(reportLoadError) as typeof arriving,
   };
 }
 

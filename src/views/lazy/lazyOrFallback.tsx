@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useEffect } from 'react';
+import { requireExports } from '../../store/element/requireExports';
 import { useStores } from '../element/elementContext';
 import type { LoadComponent } from './useLazyComponent';
 
@@ -11,7 +12,7 @@ export function lazyOrFallback<Props extends object>(
   Fallback: ComponentType<Props> = () => null,
 ) {
   return lazy<ComponentType<Props>>(() =>
-    load().catch((error: unknown) => ({
+    requireExports(load()).catch((error: unknown) => ({
       default: function Missing(props: Props) {
         const stores = useStores();
         useEffect(() => stores.reportLoadError(error), [stores]);

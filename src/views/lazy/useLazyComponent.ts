@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import { VIEW_TIMEOUT_MS } from '../../constants';
+import { requireExports } from '../../store/element/requireExports';
 import { useHostContext } from '../element/elementContext';
 
 /** Imports a chunk whose default export is a component. */
@@ -35,7 +36,9 @@ export function useLazyComponent<Props>(load: LoadComponent<Props>, showsFailure
       if (!showsFailure)
         onLoadEnd(new Error(`A view has not loaded within ${VIEW_TIMEOUT_MS / 1000} seconds.`));
     }, VIEW_TIMEOUT_MS);
-    const module = await load().catch((cause: unknown) => void onLoadEnd(cause, showsFailure));
+    const module = await requireExports(load()).catch(
+      (cause: unknown) => void onLoadEnd(cause, showsFailure),
+    );
     clearTimeout(timer);
     setFailed(!module);
     if (module) onLoadEnd();
@@ -43,7 +46,10 @@ export function useLazyComponent<Props>(load: LoadComponent<Props>, showsFailure
     return Boolean(module);
   }, [onLoadEnd, load, receive, showsFailure]);
 
-  const prefetch = useCallback(() => load().then(receive, () => undefined), [load, receive]);
+  const prefetch = useCallback(
+    () => requireExports(load()).then(receive, () => undefined),
+    [load, receive],
+  );
 
   return { Component, failed, loadNow, prefetch };
 }

@@ -4,7 +4,7 @@ import { messages, openArea, openAreas } from '../../support/areas';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { openMenu } from '../../support/menuPage';
-import { startOffice } from '../../support/office';
+import { signIn, startOffice } from '../../support/office';
 import { boxOf, piecesOf, setAttributes } from '../../support/shellAlone';
 import { signedIn } from '../../support/signedIn';
 import { hashOf, logOut, signInButton, storedRecord, userMenu } from '../../support/visit';
@@ -12,11 +12,19 @@ import { hashOf, logOut, signInButton, storedRecord, userMenu } from '../../supp
 const office = startOffice();
 const problems = () => office.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported/);
 
+const chunk = (part: string) => new RegExp(`/dist/chunks/${part}-[^/]*\\.js$`);
+
 /** Makes one chunk of the bundle fail; returns a function that restores it. */
 async function without(browserContext: BrowserContext, part: string) {
-  const files = new RegExp(`/dist/chunks/${part}-[^/]*\\.js$`);
-  await browserContext.route(files, (route) => route.abort());
-  return () => browserContext.unroute(files);
+  await browserContext.route(chunk(part), (route) => route.abort());
+  return () => browserContext.unroute(chunk(part));
+}
+
+/** Makes one chunk of the bundle an empty file, as from a broken cache. */
+async function withEmpty(browserContext: BrowserContext, part: string) {
+  await browserContext.route(chunk(part), (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
 }
 
 /** Returns the sources of the backoffice-error events on a page. */
@@ -248,4 +256,53 @@ test('a session that ends while the dialog cannot be loaded keeps its drafts and
   await page.getByText('Your session has ended').waitFor();
   expect(await storedRecord(page)).toBeNull();
   expect(await page.evaluate((key) => sessionStorage.getItem(key), draft)).toBe('"kept"');
+});
+
+test('a session that ends while the chunk of the dialog is empty asks before unsaved work is lost', async () => {
+  office.expectProblem(/401/);
+  const context = await office.context();
+  await withEmpty(context, 'SignInDialog');
+  const source = `{ site: { load: async () => ({ mount(node, area) {
+    node.innerHTML = '<label>Name <input></label>';
+    node.oninput = () => area.setDirty(true);
+  } }) } }`;
+  const page = await openAreas(office, source, { context });
+  await page.getByLabel('Name').fill('Harbour');
+  const errors = await errorsOf(page);
+  await setAttributes(page, { 'session-expired': 'dialog' });
+  await page.evaluate(() => {
+    const shell = document.querySelector('backoffice-shell') as unknown as {
+      request(url: string): Promise<unknown>;
+    };
+    shell.request('/api/probe').catch(() => {});
+  });
+  await page.getByRole('dialog').getByText('Leave without saving?').waitFor();
+  expect(await errors()).toEqual(['assets']);
+  expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
+});
+
+test('a horizontal menu with an empty chunk for its fly-outs still follows its links', async () => {
+  const context = await signedIn(office, 'ada');
+  await withEmpty(context, 'FlyoutBehavior');
+  const page = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`),
+    context,
+  );
+  const errors = await errorsOf(page);
+  await page.locator('[part=footer]').waitFor();
+  await setAttributes(page, { layout: 'horizontal' });
+  await expect.poll(async () => (await errors()).length).toBeGreaterThan(0);
+  await openArea(page, 'Site');
+  await expect.poll(() => hashOf(page)).toBe('#/site');
+});
+
+test('a sign-in works although the chunk of its progress is empty', async () => {
+  const context = await office.context();
+  await withEmpty(context, 'SubmitStatus');
+  const page = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`),
+    context,
+  );
+  await signIn(page, 'ada');
+  await userMenu(page).waitFor();
 });

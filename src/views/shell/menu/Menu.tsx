@@ -36,7 +36,7 @@ export function Menu({ path }: { path: string }) {
       />
       {wantsPin && !placement ? (
         <Suspense>
-          <RowPin {...menu} />
+          <RowPin items={menu.items} actions={menu.actions} />
         </Suspense>
       ) : null}
       {placement && parts ? (

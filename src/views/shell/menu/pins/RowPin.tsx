@@ -1,4 +1,5 @@
 import Pin from 'virtual:icon/pin';
+import { memo } from 'react';
 import english from '../../../../locales/en/savedPages.json';
 import { addEnglish } from '../../../../locales/english';
 import { permittedRoute } from '../../../../store/menu/permittedRoute';
@@ -8,17 +9,17 @@ import { usePermissions } from '../../../element/usePermissions';
 import { useStyles } from '../../../element/useStyles';
 import { Icon } from '../../../firstPaint/icons/Icon';
 import { useSavedPages } from '../../savedPages/useSavedPages';
-import type { MenuModel } from '../useMenu';
 import css from './rowPin.css?inline';
-import { useHoveredRow } from './useHoveredRow';
+import { type ListedPages, useHoveredRow } from './useHoveredRow';
 
 addEnglish(english);
 
 /**
  * A button at the end of the row under the mouse that pins its page to the dashboard. It exists for the mouse
- * alone, so it is hidden from the accessibility tree; the search has the same action.
+ * alone, so it is hidden from the accessibility tree; the search has the same action. Memoized, since it does not
+ * depend on the current page.
  */
-export default function RowPin(menu: MenuModel) {
+export default memo(function RowPin(menu: ListedPages) {
   const i18n = useTexts();
   const row = useHoveredRow(menu);
   const permissions = usePermissions();
@@ -46,4 +47,4 @@ export default function RowPin(menu: MenuModel) {
       </button>
     </div>
   );
-}
+});

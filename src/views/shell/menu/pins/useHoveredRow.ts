@@ -15,8 +15,11 @@ export interface HoveredRow {
   box: { top: number; left: number; width: number; height: number };
 }
 
+/** Entries of the menu with their addresses. */
+export type ListedPages = Pick<MenuModel, 'items' | 'actions'>;
+
 /** Returns the row of the menu that the mouse rests on; undefined for groups without a page. */
-export function useHoveredRow({ items, actions }: MenuModel): HoveredRow | undefined {
+export function useHoveredRow({ items, actions }: ListedPages): HoveredRow | undefined {
   const { host } = useElementContext();
   const [row, setRow] = useState<HoveredRow>();
   useEffect(() => {
