@@ -9,14 +9,14 @@
  */
 import type { RequestOptions } from '../api/http';
 import type { AreaContext, AreaFacts } from '../store/areas/areaTypes';
-import { pendingCalls, type Send } from '../store/areas/frameCalls';
-import { createFrameCommands } from '../store/areas/frameCommands';
-import { watchHeight } from '../store/areas/frameHeight';
-import { FRAME_CONTEXT, FRAME_MESSAGE } from '../store/areas/frameProtocol';
+import { pendingCalls, type Send } from '../store/areas/frames/frameCalls';
+import { createFrameCommands } from '../store/areas/frames/frameCommands';
+import { watchHeight } from '../store/areas/frames/frameHeight';
+import { FRAME_CONTEXT, FRAME_MESSAGE } from '../store/areas/frames/frameProtocol';
 import { isFrameShortcut, isFreeKey } from '../store/browser/shortcutKeys';
 import { ACTIVITY_EVENTS } from '../store/session/watch/activity';
 
-export { FrameError } from '../store/areas/frameCalls';
+export { FrameError } from '../store/areas/frames/frameCalls';
 
 /** Options of `connectArea`. */
 export interface ConnectOptions {

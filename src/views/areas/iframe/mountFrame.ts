@@ -1,5 +1,5 @@
 import type { AreaContext, Toast } from '../../../store/areas/areaTypes';
-import { FRAME_CONTEXT, FRAME_MESSAGE } from '../../../store/areas/frameProtocol';
+import { FRAME_CONTEXT, FRAME_MESSAGE } from '../../../store/areas/frames/frameProtocol';
 import { warnOnce } from '../../../store/browser/warnOnce';
 import { reportActivity } from '../../../store/session/watch/activity';
 import { answerFrame } from './answerFrame';

@@ -1,4 +1,4 @@
-import type { Command } from '../lists/commands';
+import type { Command } from '../../lists/commands';
 import type { Send } from './frameCalls';
 
 /** Stores the functions of the page's commands, which cannot be sent to the shell. */

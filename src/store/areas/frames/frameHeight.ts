@@ -1,4 +1,4 @@
-import { warnOnce } from '../browser/warnOnce';
+import { warnOnce } from '../../browser/warnOnce';
 
 /** Number of times in a row that the content may grow by as much as the frame. */
 const MAX_GROWTHS_IN_STEP = 3;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { FrameError, pendingCalls } from '../../../../src/store/areas/frameCalls';
+import { FrameError, pendingCalls } from '../../../../../src/store/areas/frames/frameCalls';
 
 it('refuses calls while 500 wait for an answer, since the shell would drop them', async () => {
   const send = vi.fn();
