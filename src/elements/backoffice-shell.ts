@@ -2,8 +2,10 @@
 import type { UserRecord } from '../api/account';
 import type { RequestOptions } from '../api/http';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
-import { areaStoreOf, setBadge, showToast } from '../store/areas/areaStore';
+import { areaStoreOf } from '../store/areas/areaStore';
 import type { Toast } from '../store/areas/areaTypes';
+import { setBadge } from '../store/areas/badges';
+import { showToast } from '../store/areas/toasts';
 import { createNavigation } from '../store/routing/navigation';
 import menu from '../views/shell/menu/menu.css?inline';
 import pages from '../views/shell/pages.css?inline';

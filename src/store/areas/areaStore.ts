@@ -1,8 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { warnOnce } from '../browser/warnOnce';
 import type { ElementStores } from '../element/elementStores';
 import type { CommandEntry } from '../lists/commands';
-import { shownText, textOf } from '../lists/readList';
 import type { SessionState } from '../session/session';
 import type { Highlight, Toast } from './areaTypes';
 
@@ -106,39 +104,4 @@ export function clearForNextUser(stores: ElementStores, onCleared?: () => void):
     lastVersions.set(areaStore, versionOf(session.getState()));
     unsubscribe();
   };
-}
-
-/** Toasts shown at a time; the oldest is removed when another one is added. */
-const MAX_TOASTS = 4;
-
-let toastCount = 0;
-
-/**
- * Shows a toast. An unknown `kind` looks like `info`; without a text it is ignored with a warning.
- * @param from name of the area, to show who says it
- */
-export function showToast(areaStore: AreaStore, toast: unknown, from?: string): void {
-  const { kind, text } = Object(toast) as Partial<Toast>;
-  const shown = shownText(text);
-  if (shown === undefined) {
-    warnOnce('notify() needs { kind, text } with a non-empty text.');
-    return;
-  }
-  toastCount += 1;
-  // An object that has no text form would throw when the toast is rendered.
-  const known = typeof kind === 'string' ? kind : 'info';
-  const next = { id: toastCount, kind: known, text: shown, from };
-  areaStore.setState(({ toasts }) => ({ toasts: [...toasts, next].slice(-MAX_TOASTS) }));
-}
-
-/** Sets the badge of an area's menu entry. Without a text the badge of the menu is shown again. */
-export function setBadge(areaStore: AreaStore, area: string, badge: unknown): void {
-  if (badge != null && typeof badge !== 'object') {
-    warnOnce('setBadge() needs { variant, text }, or undefined to remove the badge.');
-  }
-  const { variant, text } = Object(badge) as Partial<AreaBadge>;
-  const shown = shownText(text);
-  const next =
-    shown === undefined ? undefined : { variant: textOf(variant) ?? 'accent', text: shown };
-  areaStore.setState(({ badges }) => ({ badges: { ...badges, [area]: next } }));
 }

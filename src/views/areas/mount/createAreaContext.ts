@@ -1,14 +1,11 @@
 import { DEFAULT_CURRENCY } from '../../../constants';
 import { areaRequest } from '../../../store/areas/areaRequest';
-import {
-  type AreaState,
-  type AreaStore,
-  setBadge,
-  showToast,
-} from '../../../store/areas/areaStore';
+import type { AreaState, AreaStore } from '../../../store/areas/areaStore';
 import type { AreaContext, AreaFacts, Toast } from '../../../store/areas/areaTypes';
+import { setBadge } from '../../../store/areas/badges';
 import { openDrafts } from '../../../store/areas/drafts';
 import { readHighlights } from '../../../store/areas/highlights';
+import { showToast } from '../../../store/areas/toasts';
 import type { ElementStores } from '../../../store/element/elementStores';
 import { languageInfo } from '../../../store/language/languages';
 import { readCommands } from '../../../store/lists/commands';

@@ -1,0 +1,27 @@
+import { warnOnce } from '../browser/warnOnce';
+import { shownText } from '../lists/readList';
+import type { AreaStore } from './areaStore';
+import type { Toast } from './areaTypes';
+
+/** Toasts shown at a time; the oldest is removed when another one is added. */
+const MAX_TOASTS = 4;
+
+let toastCount = 0;
+
+/**
+ * Shows a toast. An unknown `kind` looks like `info`; without a text it is ignored with a warning.
+ * @param from name of the area, to show who says it
+ */
+export function showToast(areaStore: AreaStore, toast: unknown, from?: string): void {
+  const { kind, text } = Object(toast) as Partial<Toast>;
+  const shown = shownText(text);
+  if (shown === undefined) {
+    warnOnce('notify() needs { kind, text } with a non-empty text.');
+    return;
+  }
+  toastCount += 1;
+  // An object that has no text form would throw when the toast is rendered.
+  const known = typeof kind === 'string' ? kind : 'info';
+  const next = { id: toastCount, kind: known, text: shown, from };
+  areaStore.setState(({ toasts }) => ({ toasts: [...toasts, next].slice(-MAX_TOASTS) }));
+}
