@@ -1,6 +1,5 @@
 import { languageInfo } from '../../../store/language/languages';
 import { useLanguage, useTexts } from '../../element/elementContext';
-import { useKeptFocus } from '../../element/useKeptFocus';
 import { Flag } from './Flag';
 import { PopupButton } from './PopupButton';
 import { useShellLanguages } from './useShellLanguages';
@@ -11,9 +10,7 @@ const load = () => import('./popups/LanguageMenu');
 export function LanguageButton() {
   const i18n = useTexts();
   const language = useLanguage();
-  const hasChoice = useShellLanguages().length > 0;
-  useKeptFocus(hasChoice);
-  return hasChoice ? (
+  return useShellLanguages().length ? (
     <PopupButton
       label={i18n._('language')}
       tip={languageInfo(language).text}

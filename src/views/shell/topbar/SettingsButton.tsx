@@ -2,31 +2,23 @@ import Settings2 from 'virtual:icon/settings-2';
 import { useEffect, useRef } from 'react';
 import { areAllLocked } from '../../../store/layout/settings';
 import { showSettings } from '../../../store/layout/shellLayout';
-import { useElementContext, useLayout, useTexts } from '../../element/elementContext';
-import { focusContent, isFocusLost } from '../../element/focus';
+import { useLayout, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
 import { prefetchChunk } from '../../lazy/useLazyComponent';
 import { loadSettings } from '../SettingsLayer';
 
-/**
- * The button of the settings panel; focused again when it closes. Not rendered if all settings are locked: the content
- * then receives the focus.
- */
+/** The button of the settings panel; focused again when it closes. Not rendered if all settings are locked. */
 export function SettingsButton() {
   const i18n = useTexts();
-  const { host, stores } = useElementContext();
-  const { layout } = stores;
+  const { layout } = useStores();
   const open = useLayout((state) => state.settingsOpen);
   const allLocked = useLayout((state) => areAllLocked(state.locked));
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
-    const closed = wasOpen.current && !open;
+    if (wasOpen.current && !open) button.current?.focus();
     wasOpen.current = open;
-    if (!closed) return;
-    if (button.current) button.current.focus();
-    else if (isFocusLost()) focusContent(host);
-  }, [host, open]);
+  }, [open]);
   if (allLocked) return null;
   const prefetch = () => prefetchChunk(loadSettings);
   return (

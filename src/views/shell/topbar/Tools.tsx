@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { listOf } from '../../../store/lists/readList';
 import { useLayout, useOption } from '../../element/elementContext';
-import { useKeptFocus } from '../../element/useKeptFocus';
 import { AfterHydration } from '../../hydration/AfterHydration';
 import { LazyComponent } from '../../lazy/LazyComponent';
 import { FullScreenButton } from './FullScreenButton';
@@ -34,7 +33,6 @@ function Controls() {
   const givenApps = useOption('apps');
   const wantsNotifications = horizontal || Boolean(listOf(given));
   const wantsApps = horizontal || Boolean(listOf(givenApps));
-  useKeptFocus(`${wantsNotifications} ${wantsApps} ${narrow}`);
   return (
     <>
       <SearchButton />
