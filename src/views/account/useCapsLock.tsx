@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { requireExports } from '../../store/element/requireExports';
 
 /** Returns the Caps Lock hint for the password fields below a node; it loads with the first key. */
 export function useCapsLock(pane: RefObject<HTMLElement | null>): ReactNode {
@@ -6,7 +7,7 @@ export function useCapsLock(pane: RefObject<HTMLElement | null>): ReactNode {
   useEffect(() => {
     const node = pane.current;
     const load = (first: KeyboardEvent) =>
-      import('./CapsLock').then(
+      requireExports(import('./CapsLock')).then(
         ({ CapsLock }) => setHint(<CapsLock pane={node as HTMLElement} first={first} />),
         () => {
           // The hint is optional: signing in works without it.

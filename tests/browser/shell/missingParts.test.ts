@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { messages, openArea, openAreas } from '../../support/areas';
+import { signInHydrated } from '../../support/handover';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { openMenu } from '../../support/menuPage';
@@ -296,13 +297,20 @@ test('a horizontal menu with an empty chunk for its fly-outs still follows its l
   await expect.poll(() => hashOf(page)).toBe('#/site');
 });
 
-test('a sign-in works although the chunk of its progress is empty', async () => {
+test('a sign-in works although the chunks of its progress and of the Caps Lock hint are empty', async () => {
   const context = await office.context();
   await withEmpty(context, 'SubmitStatus');
+  const hint = context.waitForEvent('response', (response) =>
+    chunk('CapsLock').test(response.url()),
+  );
+  await withEmpty(context, 'CapsLock');
   const page = await office.host(
     hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`),
     context,
   );
+  await signInHydrated(page);
+  await page.getByRole('textbox', { name: 'User ID' }).press('a');
+  await hint;
   await signIn(page, 'ada');
   await userMenu(page).waitFor();
 });
