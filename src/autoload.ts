@@ -22,8 +22,8 @@ shared(FOLDER_KEY, () => folder);
 const tags = ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map(
   (name) => `backoffice-${name}`,
 );
-/** Promises of whether the modules of a tag have failed to load, by tag. */
-const requested: Record<string, Promise<unknown>> = {};
+/** Promises of whether the modules of a tag have loaded, by tag. */
+const requested: Record<string, Promise<boolean>> = {};
 const scanned = new WeakSet();
 
 /** Queries a root, a document even if markup of the page overrides its members (pageConflict.ts). */
@@ -46,31 +46,31 @@ function scan(root: Document | ShadowRoot) {
     } catch (error) {
       console.warn(error);
       // React may still render what the first paint failed on.
-      if (reason) requested[host.localName] = Promise.resolve(true);
+      if (reason) requested[host.localName] = Promise.resolve(false);
     }
     let note: HTMLElement | undefined;
     const show = () => {
       note ??= showLoadError(host);
     };
     const timer = setTimeout(show, MODULES_TIMEOUT_MS);
-    loadModules(host.localName).then((failed) => {
+    loadModules(host.localName).then((loaded) => {
       clearTimeout(timer);
       // A connected element whose modules have run stays undefined if its constructor throws.
-      if (failed || (host.isConnected && host.matches(':not(:defined)'))) show();
+      if (!loaded || (host.isConnected && host.matches(':not(:defined)'))) show();
       else note?.remove();
     });
   }
 }
 
-/** Imports the modules of a tag once. Resolves to whether they have failed to load. */
-function loadModules(tag: string) {
+/** Imports the modules of a tag once. Resolves to whether they have loaded. */
+function loadModules(tag: string): Promise<boolean> {
   const files = isPicker(tag) ? pickers : tag === 'backoffice-shell' ? shell : account;
   // In parallel: a chain of imports would cost a round trip each.
   requested[tag] ??= Promise.all(files.map((file) => import(folder + file))).then(
-    () => false,
+    () => true,
     (error) => {
       console.error(`<${tag}> cannot load modules from ${folder}`, error);
-      return true;
+      return false;
     },
   );
   return requested[tag];

@@ -1,5 +1,5 @@
 import type { FetchOptions } from 'ofetch';
-import { AUTHENTICATE_PATH, CHALLENGE_PATH, LOGIN_PATH, UNAUTHORIZED } from '../constants';
+import { UNAUTHORIZED } from '../constants';
 import { createClient, INVALID_JSON } from './client';
 import { startDeadline } from './deadline';
 import { invalidAnswer, unwrapEnvelope } from './envelope';
@@ -20,7 +20,7 @@ export interface HttpSettings extends HeaderSettings {
   /**
    * Called for a 401 to a request that carried the token.
    * @param startedAt when the request began, as of `performance.now()`
-   * @returns true once the request can be sent again with another token
+   * @returns true if the request may be sent again with the current token, if that is another one
    */
   onUnauthorized(startedAt: number): Promise<boolean>;
   /** Called with false if the server cannot be reached, with true after any response. */
@@ -43,13 +43,15 @@ export interface RequestOptions {
   timeout?: number;
   /** Unwraps `Data` of the response and rejects if it reports an error. */
   envelope?: boolean;
+  /**
+   * Sends no token, so that a 401 does not end the session. For a sign-in or a password reset: a server may refuse a
+   * call with an expired token.
+   */
+  anonymous?: boolean;
 }
 
 /** Sends a request and resolves to the parsed body, undefined for an empty one. */
 export type Request = (url: string, options?: RequestOptions) => Promise<unknown>;
-
-/** Calls that sign in. They are sent without a token. */
-const ANONYMOUS: readonly string[] = [LOGIN_PATH, CHALLENGE_PATH, AUTHENTICATE_PATH];
 
 /** State of one request, shared by the interceptors. */
 interface Call {
@@ -57,8 +59,8 @@ interface Call {
   startedAt: number;
   signal: AbortSignal | undefined;
   timeout: number | undefined;
-  /** Whether the request is sent without a token: an expired one could make a server refuse a sign-in. */
-  anonymous: boolean;
+  /** Whether the request is sent without a token. */
+  anonymous: boolean | undefined;
   /** The token that was sent, if any. */
   token?: string | undefined;
   deadline?: ReturnType<typeof startDeadline>;
@@ -70,8 +72,8 @@ type CallOptions = FetchOptions & { call: Call };
 
 /**
  * Creates the client of an element, for its account calls, areas and `request`. Logout, catalogs and the
- * identity provider have clients of their own. A request is sent once, and a second time only if the same
- * user signs in again after its 401.
+ * identity provider have clients of their own. A request is sent once. After a 401 it is
+ * sent a second time if the session has another token of the same user by then.
  * @returns a function that rejects with ApiError (`malformed` if the answer is not JSON), or with
  * TypeError if the call itself is wrong, for example a GET with a body
  */
@@ -80,12 +82,11 @@ export function createHttp(settings: HttpSettings): Request {
 
   return async function request(url, options = {}) {
     const target = resolveTarget(url, settings.apiBase());
-    const { method = 'GET', signal, timeout } = options;
+    const { method = 'GET', signal, timeout, anonymous } = options;
     const body = options.body === undefined ? undefined : JSON.stringify(options.body);
     if (body !== undefined && /^(GET|HEAD)$/i.test(method))
       throw new TypeError('A GET or HEAD request has no body.');
     const headers = new Headers(options.headers);
-    const anonymous = ANONYMOUS.includes(url);
     const call: Call = { target, startedAt: performance.now(), signal, timeout, anonymous };
     try {
       const response = await fetchJson(target.path, {

@@ -2,4 +2,4 @@
 export * from './account';
 export { createHttp } from './http';
 export { backendProvider, emailProvider } from './providers';
-export { recentRequests } from './recentRequests';
+export { forgetRequests, recentRequests } from './recentRequests';

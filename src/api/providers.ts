@@ -48,7 +48,8 @@ export async function login(
     Language: LOGIN_LANGUAGE,
     ClientId: clientId,
   };
-  return (await request(LOGIN_PATH, { method: 'POST', body, envelope: true })) as UserRecord;
+  const options = { method: 'POST', body, envelope: true, anonymous: true };
+  return (await request(LOGIN_PATH, options)) as UserRecord;
 }
 
 /**
@@ -69,6 +70,7 @@ function toSignInAnswer(request: Request, data: unknown, clientId: string): Sign
           method: 'POST',
           body: { Id, Value: value, ClientId: clientId },
           envelope: true,
+          anonymous: true,
         });
         return toSignInAnswer(request, next, clientId);
       },
@@ -92,6 +94,7 @@ export async function authenticate(
   const answer = await request(AUTHENTICATE_PATH, {
     method: 'POST',
     body: { email: userId, password },
+    anonymous: true,
   });
   return { Name: userId, UserId: userId, ...(answer as UserRecord) };
 }

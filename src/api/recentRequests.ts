@@ -10,17 +10,23 @@ export interface RecentRequest {
 
 /** Number of requests kept for the diagnostics. */
 const MAX_REQUESTS = 20;
-const recent: RecentRequest[] = [];
+let recent: RecentRequest[] = [];
 
 /** Returns the last requests of this page, oldest first. */
 export const recentRequests = (): readonly RecentRequest[] => recent;
 
+/** Removes all records, also of requests under way, so that the next user does not see them. */
+export function forgetRequests(): void {
+  recent = [];
+}
+
 /** Starts the record of a request. Returns a function that completes it with the status. */
 export function recordRequest(method: string, { href }: URL): (status?: number) => void {
   const startedAt = performance.now();
+  const requests = recent;
   return (status) => {
     const milliseconds = Math.round(performance.now() - startedAt);
-    recent.push({ method, href, status, milliseconds });
-    if (recent.length > MAX_REQUESTS) recent.shift();
+    requests.push({ method, href, status, milliseconds });
+    if (requests.length > MAX_REQUESTS) requests.shift();
   };
 }

@@ -11,7 +11,7 @@
  * | accessors on the prototype | strings and booleans reflect, objects stay off attributes | writes `json` props into the markup; bad JSON throws in the constructor |
  * | constructor: `r2wc.connected = false` | renders only once connected | believes it is connected, and renders into a detached element |
  * | `attachShadow` | keeps a prerendered root, adopts style sheets, delegates focus | `{ mode }` is its only option; throws if a root exists |
- * | `shadowRoot` | a page may have wrapped `attachShadow` to close every root | null on such a page |
+ * | `shadowRoot` | the root may be closed: by a page that wraps `attachShadow`, or declaratively | null on such a page |
  * | `connectedCallback` | applies properties set before the upgrade; renders again after a move; says if it cannot mount | such properties shadow the accessors |
  * | `r2wc.render` | mounts through `definition.mount`, which can hydrate and knows the stores | always `createRoot`, props only |
  * | `disconnectedCallback` | unmounts a task later, unless the element is back by then | a move unmounts the view and loses its state |
@@ -23,6 +23,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
+import { attachRoot } from '../handover/attachRoot';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { shared } from '../store/browser/registry';
 import { camelCase } from '../store/element/camelCase';
@@ -99,7 +100,8 @@ export function createElementClass(definition: ElementDefinition): new () => Man
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      const root = this.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus });
+      const attach = (next: ShadowRootInit) => super.attachShadow(next);
+      const root = this.shadowRoot ?? attachRoot(attach, { ...init, delegatesFocus });
       adoptStyles(root, styles());
       void mirrorInXml(root);
       return root;

@@ -45,12 +45,14 @@ export function openStores(host: HTMLElement, props: ElementOptions): ElementSto
   const stores = createStores({
     options,
     announce: createAnnouncer(host),
+    isConnected: () => host.isConnected,
     scriptFolder: SCRIPT_FOLDER,
     createNavigation: (host.constructor as unknown as RoutedElementClass).createNavigation,
     paintedTexts: (language) => (recorded?.language === language ? recorded.texts : undefined),
     async onCatalogLoaded(language, texts) {
-      const { persistPaintTexts } = await import('../store/language/firstPaintTexts');
-      persistPaintTexts(stores.prefix, language, Object.keys(firstPaintAssets().english), texts);
+      const module = await stores.loadChunk(import('../store/language/firstPaintTexts'));
+      const ids = Object.keys(firstPaintAssets().english);
+      module?.persistPaintTexts(stores.prefix, language, ids, texts);
     },
   });
   storesByHost.set(host, stores);

@@ -3,10 +3,10 @@ import type { Language } from '../store/language/languages';
 /** Key of the recorded input on an element. */
 export const EARLY_INPUT = Symbol.for('backoffice-elements.early');
 
-/** Input that the first paint records until React hydrates the element. */
+/** What the first paint has painted, and the input that it records until React hydrates the element. */
 export interface EarlyInput {
-  /** The painted path; the address may have changed since. */
-  path: string;
+  /** The painted location; the address may have changed since. */
+  location: string;
   /** True until React has hydrated the element. */
   pending: boolean;
   /** Language of the first paint. */

@@ -16,11 +16,11 @@ const NONE: FirstPaintAssets = { account: [], shell: [], forms: [], english: {} 
 
 /** Registers the assets on the page. The first copy of the bundle wins. */
 export const provideFirstPaintAssets = (parts: FirstPaintAssets): FirstPaintAssets =>
-  shared('frame', () => parts);
+  shared('firstPaintAssets', () => parts);
 
 /**
  * Returns the assets of the first paint, empty ones if there are none. The modules loaded after the
  * first paint do not contain them; entries that work without the loader import
  * `provideFirstPaintAssets` first.
  */
-export const firstPaintAssets = (): FirstPaintAssets => sharedIfPresent('frame') ?? NONE;
+export const firstPaintAssets = (): FirstPaintAssets => sharedIfPresent('firstPaintAssets') ?? NONE;

@@ -1,5 +1,6 @@
 import { card, shell, signIn } from 'virtual:prerendered';
 import { brandOf, markOf } from '../constants';
+import { attachRoot } from '../handover/attachRoot';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { stopFieldKeys, stopFormEvents } from '../handover/stopEvents';
 import { type LanguageInfo, languageInfo } from '../store/language/languages';
@@ -43,9 +44,10 @@ export function paint(host: HTMLElement, folder: string): void {
   if (!route) return;
   const { path, screen, area, address } = route;
   if (address) writeAddress(address, { replace: true });
-  recordEarlyInput(host, { path, language: input.language, texts: input.texts }, memory);
+  const { language, texts } = input;
+  recordEarlyInput(host, { location: path, language, texts }, memory);
 
-  const root = attachRoot(host, isShell);
+  const root = attachStyledRoot(host, isShell);
   const customMenu = isShell && hasCustomMenu(host);
   const values = placeholderValues(input, isShell, hashPrefix, area);
   const access = accessOf(user, input.areas);
@@ -123,10 +125,10 @@ function placeholderValues(
 }
 
 /** Attaches the shadow root with the styles of the first paint. */
-function attachRoot(host: HTMLElement, isShell: boolean): ShadowRoot {
-  const root = host.attachShadow({ mode: 'open' });
-  // A page may have wrapped `attachShadow` to close every root. The descriptor has no prototype, because a
-  // page may have added `get` to all objects.
+function attachStyledRoot(host: HTMLElement, isShell: boolean): ShadowRoot {
+  const root = attachRoot((init) => host.attachShadow(init));
+  // The root is closed if a page wraps `attachShadow` or has declared one. The descriptor has no prototype, because
+  // a page may have added `get` to all objects.
   if (!host.shadowRoot)
     Object.defineProperty(host, 'shadowRoot', {
       __proto__: null,

@@ -7,7 +7,7 @@ import { isPlainClick } from '../store/browser/isPlainClick';
  */
 export function recordEarlyInput(
   host: HTMLElement,
-  painted: Pick<EarlyInput, 'path' | 'language' | 'texts'>,
+  painted: Pick<EarlyInput, 'location' | 'language' | 'texts'>,
   recordLinks: boolean,
 ): void {
   let recorded: HTMLElement[] = [];

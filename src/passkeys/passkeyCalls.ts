@@ -38,14 +38,14 @@ export interface PasskeyCalls {
 
 /** Creates the calls. They reject with an ApiError, as all requests of the element do. */
 export function createPasskeyCalls(element: CallingElement, path: string): PasskeyCalls {
-  const call = async (action: string, body?: object) => {
-    const options = { method: body ? 'POST' : 'GET', body, envelope: true };
+  const call = async (action: string, body?: object, anonymous?: boolean) => {
+    const options = { method: body ? 'POST' : 'GET', body, envelope: true, anonymous };
     return Object(await element.request(path + action, options));
   };
   return {
-    signInOptions: async () => (await call('/sign-in/options', {})).Options,
+    signInOptions: async () => (await call('/sign-in/options', {}, true)).Options,
     signIn: (Credential) =>
-      call('/sign-in', { Credential, ClientId: clientId(element.storagePrefix) }),
+      call('/sign-in', { Credential, ClientId: clientId(element.storagePrefix) }, true),
     registerOptions: async (proof) => (await call('/register/options', proof)).Options,
     register: async (Name, Credential) => (await call('/register', { Name, Credential })).Passkeys,
     list: async () => (await call('')).Passkeys,

@@ -24,12 +24,14 @@ export function sessionHost({
   announceExpiry = true,
   path = undefined as string | undefined,
   prompts = false,
+  isConnected = true,
 } = {}) {
   return {
     announceExpiry: vi.fn(() => announceExpiry),
     onStorageFailed: vi.fn(),
     canPromptSignIn: () => prompts,
     currentLocation: () => path,
+    isConnected: () => isConnected,
   } satisfies SessionHost;
 }
 

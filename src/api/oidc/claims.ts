@@ -4,7 +4,7 @@ import { isWebAddress } from '../requestTarget';
 import { type Claims, claimAt } from './record';
 
 /** Timeout of a request to the provider, in seconds. */
-export const CALL_TIMEOUT = 15;
+export const CALL_TIMEOUT_S = 15;
 
 const fetchJson = createClient();
 
@@ -33,7 +33,7 @@ async function fetchUserInfo(address: string, token: string, sub: unknown): Prom
     const { _data } = await fetchJson<Claims>(address, {
       headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
       // Covers the body too, which ofetch's own timeout does not.
-      signal: AbortSignal.timeout(CALL_TIMEOUT * 1000),
+      signal: AbortSignal.timeout(CALL_TIMEOUT_S * 1000),
     });
     // Claims of another subject come from a faulty provider or an attacker.
     return _data && _data.sub === sub ? _data : {};

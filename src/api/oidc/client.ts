@@ -1,6 +1,6 @@
 import { OidcClient, WebStorageStateStore } from 'oidc-client-ts';
 import { isWebAddress } from '../requestTarget';
-import { CALL_TIMEOUT } from './claims';
+import { CALL_TIMEOUT_S } from './claims';
 import { HostedError, toHostedError } from './failure';
 
 /** Settings of an OpenID Connect provider, from the attributes of an element. */
@@ -15,7 +15,7 @@ export interface OidcSettings {
 }
 
 /** Time in seconds that a user may take at the provider. */
-export const STATE_LIFETIME = 60 * 60;
+export const STATE_LIFETIME_S = 60 * 60;
 
 /**
  * Creates the client of oidc-client-ts.
@@ -33,8 +33,8 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
     redirect_uri: redirectUri,
     post_logout_redirect_uri: redirectUri,
     stateStore: new WebStorageStateStore({ prefix: settings.stateKey, store: openSession() }),
-    staleStateAgeInSeconds: STATE_LIFETIME,
-    requestTimeoutInSeconds: CALL_TIMEOUT,
+    staleStateAgeInSeconds: STATE_LIFETIME_S,
+    requestTimeoutInSeconds: CALL_TIMEOUT_S,
     filterProtocolClaims: false,
   });
 }

@@ -7,7 +7,7 @@ import {
   type OidcSettings,
   readMetadata,
   readState,
-  STATE_LIFETIME,
+  STATE_LIFETIME_S,
 } from './client';
 import { HostedError, toHostedError } from './failure';
 import { type HostedRecord, type Tokens, toRecord } from './record';
@@ -72,7 +72,7 @@ export function createOidc(settings: OidcSettings) {
     /** Finishes a sign-in with the address that the provider redirected to. Each state is accepted once. */
     async finish(address: string): Promise<HostedRecord> {
       const { state, response } = await readState(client, address, true);
-      if (Date.now() / 1000 - state.created > STATE_LIFETIME) throw new HostedError('expired');
+      if (Date.now() / 1000 - state.created > STATE_LIFETIME_S) throw new HostedError('expired');
       const issuer = response.error ? undefined : (await readMetadata(client)).issuer;
       const named = new URL(address).searchParams.get('iss');
       // The answer of another provider (RFC 9207).

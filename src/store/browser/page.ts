@@ -6,7 +6,7 @@ export function reloadPage(): void {
 }
 
 /** Time in ms that a page opened by `goTo` has to load before the old page carries on. */
-export const LEAVE_TIME = 3000;
+export const LEAVE_TIME_MS = 3000;
 
 /** Opens an http(s), mailto or tel URL of the host page; others are ignored. Returns whether another page loads. */
 export function goTo(address: string): boolean {

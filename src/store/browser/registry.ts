@@ -1,4 +1,7 @@
-/** The only global name of the package: copies of the bundle on one page share this registry. */
+/**
+ * The only global name of the package: copies of the bundle on one page share this registry. They may be of
+ * different versions, so a value whose type changes gets another key.
+ */
 const REGISTRY = Symbol.for('backoffice-elements');
 
 const page = globalThis as { [REGISTRY]?: Map<string, unknown> };

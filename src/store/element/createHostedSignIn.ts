@@ -12,7 +12,11 @@ export function createHostedSignIn(context: HostedContext, loadChunk: LoadChunk)
     provider: async () => (await load()).hostedProvider(context),
     /** Completes a sign-in by redirect: asks the provider for the user, once per page. */
     async start({ auth, authProvider }: ElementOptions) {
-      if (auth === 'oidc' || authProvider?.start) (await loadChunk(load()))?.startProvider(context);
+      if (auth !== 'oidc' && !authProvider?.start) return;
+      const started = loadChunk(load()).then((hosted) => hosted?.startProvider(context));
+      // The provider of auth="oidc" renews a token that has expired while no page was open.
+      if (!authProvider) context.session.waitForRenewal?.(started);
+      await started;
     },
   };
 }

@@ -57,6 +57,8 @@ export interface ElementStores
 interface Setup extends LanguageSetup {
   options: ElementOptions;
   announce: Announce;
+  /** Whether the element is in a document. */
+  isConnected(): boolean;
   /** Creates the navigation of a shell. */
   createNavigation?: typeof createNavigation;
 }
@@ -74,7 +76,7 @@ export function createStores(setup: Setup): ElementStores {
   const connection = createConnectionStore();
   const navigation = setup.createNavigation?.(prefix, options);
   const shellLocation = shellLocationOf(navigation);
-  const sessionHost = createSessionHost(announce, options, connection, shellLocation);
+  const sessionHost = createSessionHost(setup, options, connection, shellLocation);
   const { reportLoadError, loadChunk } = createChunkLoader(announce);
   const hosted = createHostedSignIn(
     { prefix, options: options.getState, session, ...shellLocation },
@@ -109,6 +111,12 @@ export function createStores(setup: Setup): ElementStores {
         startProviders();
       }),
       startLanguage(),
+      session.subscribe((now, before) => {
+        const isLogout = before.user && !now.user && now.ended !== 'expired';
+        // After an expiry, the requests are listed until the next sign-in: they may show its cause.
+        const isNextUser = now.userChangeCount !== before.userChangeCount;
+        if (isLogout || (isNextUser && (before.user || before.ended))) server.forgetRequests();
+      }),
     ];
     if (navigation) unsubscribers.push(navigation.start());
     startProviders();
@@ -151,13 +159,14 @@ function shellLocationOf(navigation?: Navigation): ShellLocation {
 
 /** Creates the callbacks that a session needs from its element. */
 function createSessionHost(
-  announce: Announce,
+  { announce, isConnected }: Setup,
   options: StoreApi<ElementOptions>,
   connection: ConnectionStore,
   { currentLocation }: ShellLocation,
 ): SessionHost {
   return {
     currentLocation,
+    isConnected,
     announceExpiry: () => announce('backoffice-session-expired', { status: UNAUTHORIZED }),
     onStorageFailed: () =>
       void announce('backoffice-error', {

@@ -24,6 +24,8 @@ export interface ServerClient {
   };
   /** Loads the client before the first call. */
   preloadClient(): void;
+  /** Removes the requests that the diagnostics list. */
+  forgetRequests(): void;
   /** Loads the logout call of `logout-path`, so that a logout sends it without a delay. */
   preloadLogout(): Promise<void>;
 }
@@ -119,6 +121,7 @@ export function createServerClient(setup: ServerSetup): ServerClient {
         client().then((api) => api.resetPassword(api.request, code, password)),
     },
     preloadClient: () => void client().catch(() => {}),
+    forgetRequests: () => void loaded?.then((api) => api.forgetRequests()).catch(() => {}),
     async preloadLogout() {
       if (!options().logoutPath || logout) return;
       logout = await loadLogout().then(

@@ -7,7 +7,7 @@ import type { Session } from '../session/createSession';
 export interface SessionActions {
   /** Signs out, unless the user decides to stay because of unsaved work. */
   signOut(): Promise<void>;
-  /** Ends the session of an idle user; keeps drafts, and the page to return to. */
+  /** Ends the session of an idle user; keeps drafts and, unless the provider leaves the page, where to return to. */
   signOutIdle(): Promise<void>;
 }
 
@@ -27,6 +27,7 @@ export function createSessionActions(
 ): SessionActions {
   return {
     async signOut() {
+      // A session of an older version of the bundle resolves to undefined without guards.
       if ((await session.leaveGuards.confirm('logout')) === false) return;
       const ended = session.signOut(provider);
       // The order is fixed: record, user, provider, then the login route. The route does not wait for the

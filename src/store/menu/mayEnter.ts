@@ -2,7 +2,7 @@ import { warnOnce } from '../browser/warnOnce';
 import { listOf } from '../lists/readList';
 import { encodeFragment } from '../routing/hash';
 import { decodeSegment } from '../routing/paths';
-import { nest, type RawItem, rawItemsBelow } from './rawMenu';
+import { MAX_DEPTH, nest, type RawItem, rawItemsBelow } from './rawMenu';
 import { type Access, isAllowed } from './roles';
 
 const INVALID_ROLES = '"roles" of a menu entry must be an array; no role sees the entry.';
@@ -53,7 +53,8 @@ function collectPaths(menu: unknown[], role: string | undefined): MenuPaths | 'a
   const hidden: string[] = [];
   const children = new Map<RawItem, RawItem[]>();
   const visited = new Set<unknown>();
-  const visit = (list: unknown[], hiddenAbove: boolean) => {
+  const visit = (list: unknown[], hiddenAbove: boolean, depth: number) => {
+    if (depth > MAX_DEPTH) return;
     for (const raw of list) {
       if (typeof raw !== 'object' || raw === null || visited.has(raw)) continue;
       visited.add(raw);
@@ -62,13 +63,13 @@ function collectPaths(menu: unknown[], role: string | undefined): MenuPaths | 'a
         if (roles != null && !Array.isArray(roles)) warnOnce(INVALID_ROLES);
         const isHidden = hiddenAbove || !isAllowed(roles, role);
         if (typeof link === 'string') (isHidden ? hidden : visible).push(link);
-        visit(rawItemsBelow(raw as RawItem, children), isHidden);
+        visit(rawItemsBelow(raw as RawItem, children), isHidden, depth + 1);
       } catch {
         // A getter of the host page threw: the menu drops the entry too.
       }
     }
   };
-  visit(nest(menu, children), false);
+  visit(nest(menu, children), false, 0);
   if (hidden.length === 0) return 'all visible';
   return { visible: new Set(visible.map(toPath)), hidden: new Set(hidden.map(toPath)) };
 }

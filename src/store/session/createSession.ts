@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ApiError } from '../../api/errors';
 import type { AuthProvider } from '../../api/providers';
-import { DRAFTS_KEY, USER_KEY } from '../../constants';
+import { DRAFTS_KEY, REQUEST_TIMEOUT_MS, USER_KEY } from '../../constants';
 import { shared } from '../browser/registry';
 import { openStorage, type StorageKind, storedKeys } from '../browser/storage';
 import { watchStorageKey } from '../browser/watchStorageKey';
@@ -42,6 +42,11 @@ export interface Session extends StoreApi<SessionState>, SignInActions, ExpiryAc
    * guards.
    */
   setRecord(record: UserRecord): void;
+  /**
+   * Makes 401s wait for a renewal of the token, for as long as a request may take. It may reject or renew nothing.
+   * Missing in older versions of the bundle on the page.
+   */
+  waitForRenewal?(renewal: Promise<unknown>): void;
   /**
    * Takes over a session of the host page. If the current user is another one with unsaved work, asks first.
    * @throws (rejects) TypeError if a record has no usable token. A promise rejects with its own error, or with ApiError
@@ -84,6 +89,14 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
       if (record instanceof Promise) record.catch(() => {});
       return (await import('./signIn/signInWithRecord')).signInWithRecord(core, record, host);
     },
+    waitForRenewal: (renewal) => {
+      const deadline = new Promise((resolve) => setTimeout(resolve, REQUEST_TIMEOUT_MS));
+      const ended = Promise.race([renewal, deadline]);
+      core.renewal = Promise.allSettled([core.renewal, ended]).then(() => {
+        // Another tab may have renewed the token, and its change event may still be due.
+        if (core.record) followOtherTab(core, kind);
+      });
+    },
     setSignInStatus: setSignInStatus.bind(undefined, core),
     signOut: signOut.bind(undefined, core),
   } satisfies Omit<Session, keyof typeof core.store>);
@@ -101,6 +114,7 @@ function createCore(prefix: string, kind: StorageKind, server: string): SessionC
     record,
     isUnstored: false,
     attempt: undefined,
+    renewal: undefined,
     promptResult: undefined,
     ignore401sBefore: 0,
     userChangedAt: 0,

@@ -6,9 +6,9 @@ import { endSession, reloadWithNotice, removeRecord, type SessionCore } from './
 /** Actions of a session whose token is refused or about to expire. */
 export interface ExpiryActions {
   /**
-   * Handles a 401, once for all requests that started before. Resolves to true if the request may be sent
-   * again: after the same person has signed in again, or immediately for a request with an earlier token, if
-   * the element can show the sign-in dialog. It does not mean that the token has changed: the client compares.
+   * Handles a 401, once for all requests that started before. Waits for a renewal of the token, and for the same
+   * person to sign in again. Resolves to true if the request may be sent again with the token of the session, if that
+   * is another one.
    * @param startedAt when the request began, as of `performance.now()`
    */
   handleUnauthorized(startedAt: number, host: SessionHost): Promise<boolean>;
@@ -28,6 +28,7 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
   const { store, leaveGuards } = core;
 
   async function handleUnauthorized(startedAt: number, host: SessionHost): Promise<boolean> {
+    if (core.renewal) await renewalEnd();
     const { attempt, promptResult } = core;
     if (!core.record || startedAt < core.userChangedAt) return false;
     if (promptResult) {
@@ -36,7 +37,7 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
       const belongsToSignIn = attempt && isChecking && startedAt >= attempt.startedAt;
       return belongsToSignIn ? false : promptResult;
     }
-    if (startedAt < core.ignore401sBefore) return host.canPromptSignIn();
+    if (startedAt < core.ignore401sBefore) return true;
     core.ignore401sBefore = performance.now();
     if (!host.announceExpiry()) return false;
     if (!host.canPromptSignIn()) {
@@ -48,6 +49,14 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
       core.promptResult = undefined;
     });
     return core.promptResult;
+  }
+
+  /** Resolves once no renewal is pending. */
+  async function renewalEnd(): Promise<void> {
+    for (let ended: SessionCore['renewal']; ended !== core.renewal; ) {
+      ended = core.renewal;
+      await ended;
+    }
   }
 
   /**
@@ -81,9 +90,8 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
 
   function endExpired(host: SessionHost): void {
     removeRecord(core);
-    const confirmed = leaveGuards.confirm('expired');
-    if (!confirmed) {
-      signOutAndReload(host);
+    if (leaveGuards.isEmpty()) {
+      endAndReload(host);
       return;
     }
     core.record = undefined;
@@ -91,14 +99,18 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
     store.setState({ phase: 'expiring', prompt: undefined });
     const finish = () => {
       // Meanwhile the user may have signed out, or signed in in another tab.
-      if (store.getState().phase === 'expiring') signOutAndReload(host);
+      if (store.getState().phase === 'expiring') endAndReload(host);
     };
-    void confirmed.then((may) => (may ? finish() : leaveGuards.onceEmpty(finish)));
+    void leaveGuards
+      .confirm('expired')
+      .then((confirmed) => (confirmed ? finish() : leaveGuards.onceEmpty(finish)));
   }
 
-  function signOutAndReload(host: SessionHost): void {
+  /** Ends the session without its provider. Reloads the page, unless it has done so too often. */
+  function endAndReload(host: SessionHost): void {
     endSession(core, 'expired');
-    if (countReload(core.prefix)) reloadWithNotice(core, host, {});
+    const isRemoved = host.isConnected?.() === false;
+    if (!isRemoved && countReload(core.prefix)) reloadWithNotice(core, host, {});
     else storeNotice(core.prefix, {});
   }
 

@@ -8,8 +8,10 @@ export type LeaveGuard = (reason: LeaveReason) => boolean | Promise<boolean>;
 export interface LeaveGuards {
   /** Adds a guard. Returns a function that removes it. */
   add(guard: LeaveGuard): () => void;
-  /** Asks all guards, one after the other, until one refuses. Returns undefined if there are none. */
-  confirm(reason: LeaveReason): Promise<boolean> | undefined;
+  /** Whether no element has unsaved work. */
+  isEmpty(): boolean;
+  /** Asks all guards, one after the other, until one refuses. Resolves to whether all agree. */
+  confirm(reason: LeaveReason): Promise<boolean>;
   /** Calls back once no guard is left, immediately if there is none. */
   onceEmpty(callback: () => void): void;
 }
@@ -40,7 +42,8 @@ export function createLeaveGuards(): LeaveGuards {
         queueMicrotask(notifyIfEmpty);
       };
     },
-    confirm: (reason) => (guards.size > 0 ? confirm(reason) : undefined),
+    isEmpty: () => guards.size === 0,
+    confirm,
     onceEmpty(callback) {
       if (guards.size > 0) waiting.add(callback);
       else callback();

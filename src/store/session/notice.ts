@@ -38,6 +38,17 @@ export function clearNotice(prefix: string): void {
   if (!leftForReload.has(prefix)) openStorage('session').remove(prefix + NOTICE_KEY);
 }
 
+/** Lets this page clear the notice after all, as no other page loads. */
+export function keepNoticeHere(prefix: string): void {
+  leftForReload.delete(prefix);
+}
+
+/** Removes a notice that a sign-in has made obsolete, even one for a reload that the user has canceled. */
+export function discardNotice(prefix: string): void {
+  keepNoticeHere(prefix);
+  clearNotice(prefix);
+}
+
 function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

@@ -71,6 +71,8 @@ export interface SessionHost {
   canPromptSignIn(): boolean;
   /** Called if the record could not be stored: the session then lasts as long as the page. */
   onStorageFailed(): void;
-  /** Returns the route to restore after a reload. */
+  /** Whether the element is in a document. Missing in older versions of the bundle on the page. */
+  isConnected?(): boolean;
+  /** Returns the location to restore after a reload. */
   currentLocation(): string | undefined;
 }

@@ -2,11 +2,11 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Credentials } from '../../api/account';
 import type { ApiError } from '../../api/errors';
 import { serverOrigin } from '../../api/serverOrigin';
-import { RECENT_KEY, USER_SERVER_KEY, VISITED_KEY } from '../../constants';
+import { ACTIVITY_KEY, RECENT_KEY, USER_SERVER_KEY, VISITED_KEY } from '../../constants';
 import { reloadPage } from '../browser/page';
 import { openStorage, type SafeStorage } from '../browser/storage';
 import type { LeaveGuards } from './leaveGuards';
-import { type Notice, storeNoticeForReload } from './notice';
+import { discardNotice, type Notice, storeNotice, storeNoticeForReload } from './notice';
 import type { LogoutReason, SessionHost, SessionState, SignInStatus } from './session';
 import { isSameExceptExpiry, isSamePerson, userIdOf } from './user/samePerson';
 import { type SessionUser, type UserRecord, withoutSecrets } from './user/userRecord';
@@ -33,6 +33,8 @@ export interface SessionCore {
   /** Whether the browser could not store the record. */
   isUnstored: boolean;
   attempt: SignInAttempt | undefined;
+  /** Pending while the provider may still renew the token. */
+  renewal: Promise<void> | undefined;
   /** Pending while a 401 waits for the same person to sign in again. */
   promptResult: Promise<boolean> | undefined;
   /** 401s of requests that started before this time are handled already, or concern an earlier token. */
@@ -136,8 +138,8 @@ export function replacesUser({ store }: SessionCore, { same }: Candidate): boole
 }
 
 /** Asks whether to give up unsaved work for another user. Resolves to false if the current user refuses. */
-export async function confirmOtherUser({ leaveGuards }: SessionCore): Promise<boolean> {
-  return (await leaveGuards.confirm('other-user')) !== false;
+export function confirmOtherUser({ leaveGuards }: SessionCore): Promise<boolean> {
+  return leaveGuards.confirm('other-user');
 }
 
 /** Stores a record and starts the session. */
@@ -147,6 +149,8 @@ export function storeAndStartSession(
   onStorageFailed?: () => void,
 ): void {
   const { storage, prefix, server, key } = core;
+  // The idle time of a shell on the next page does not begin before the sign-in. A renewed token changes nothing.
+  if (!candidate.same || candidate.typedId !== undefined) storage.remove(prefix + ACTIVITY_KEY);
   // Before the record, whose change event other tabs follow.
   if (server === serverOrigin()) storage.remove(prefix + USER_SERVER_KEY);
   else storage.set(prefix + USER_SERVER_KEY, server);
@@ -156,6 +160,7 @@ export function storeAndStartSession(
     removeRecord(core);
     onStorageFailed?.();
   }
+  discardNotice(prefix);
   startSession(core, candidate);
 }
 
@@ -165,8 +170,15 @@ export function removeRecord({ storage, prefix, key }: SessionCore): void {
   storage.remove(prefix + USER_SERVER_KEY);
 }
 
-/** Reloads the page and leaves a notice for the sign-in screen. */
+/**
+ * Reloads the page and leaves a notice for the sign-in screen. The page stays if it has removed the element, whose
+ * last answers then arrive.
+ */
 export function reloadWithNotice(core: SessionCore, host: SessionHost, notice: Notice): void {
+  if (host.isConnected?.() === false) {
+    storeNotice(core.prefix, notice);
+    return;
+  }
   storeNoticeForReload(core.prefix, { ...notice, path: host.currentLocation() });
   reloadPage();
 }

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { goTo, LEAVE_TIME } from '../../store/browser/page';
+import { goTo, LEAVE_TIME_MS } from '../../store/browser/page';
 import { useElementContext, useOption, useSession, useStores } from '../element/elementContext';
 import { focusedIn } from '../element/focus';
 import { LoadingFailed } from '../errors/LoadingFailed';
@@ -52,7 +52,7 @@ function useReturnAfterSignIn(): boolean {
         // Read now: a listener of the sign-in may just have set it.
         const url = options.getState().returnUrl;
         const leaves = Boolean(url && goTo(url));
-        timer = setTimeout(() => setStays(true), leaves ? LEAVE_TIME : 0);
+        timer = setTimeout(() => setStays(true), leaves ? LEAVE_TIME_MS : 0);
       }
     });
     return () => {

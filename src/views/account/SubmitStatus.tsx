@@ -6,9 +6,9 @@ import { useTexts } from '../element/elementContext';
 addEnglish(english);
 
 /** Time in ms after which a request shows that it is pending. */
-const PENDING_DELAY = 200;
+const PENDING_DELAY_MS = 200;
 /** Time in ms after which a request shows that it is slow. */
-const SLOW_DELAY = 5000;
+const SLOW_DELAY_MS = 5000;
 
 /**
  * Status of a form at its submit button: a spinner and a text while the request is pending, or a note
@@ -16,8 +16,8 @@ const SLOW_DELAY = 5000;
  */
 export default function SubmitStatus({ pending }: { pending: boolean }) {
   const i18n = useTexts();
-  const waiting = useTimer(pending, PENDING_DELAY);
-  const slow = useTimer(pending, SLOW_DELAY);
+  const waiting = useTimer(pending, PENDING_DELAY_MS);
+  const slow = useTimer(pending, SLOW_DELAY_MS);
   const online = useSyncExternalStore(watchNetwork, isOnline, () => true);
   const text = slow ? 'submit.slow' : waiting ? 'submit.pending' : online ? null : 'submit.offline';
   return (

@@ -7,6 +7,7 @@ import { useElementContext, useOption, useTexts } from '../element/elementContex
 import { AREA_ICONS } from '../firstPaint/icons/areaIcons';
 import { Icon } from '../firstPaint/icons/Icon';
 import { LazyPage } from '../lazy/LazyComponent';
+import { stampTemplate } from './slottedTemplate';
 
 /** The code that mounts areas loads with the first visit. */
 const loadAreaHost = () => import('./AreaHost');
@@ -74,23 +75,4 @@ function Slotted({ name, label }: Props) {
       </div>
     </slot>
   );
-}
-
-/** Removes the clones of templates, which hold what the last user has typed. */
-export function removeStamped(host: HTMLElement): void {
-  for (const child of host.querySelectorAll(':scope > [data-backoffice-stamped]')) child.remove();
-}
-
-/** Clones the template of an area without other content; returns whether the area has content. */
-function stampTemplate(host: HTMLElement, name: string): boolean {
-  const slotted = [...host.querySelectorAll(`:scope > [slot="${CSS.escape(name)}"]`)];
-  const template = slotted.find((child) => child instanceof HTMLTemplateElement);
-  const others = slotted.filter((child) => child !== template);
-  if (!template || others.length > 0) return others.length > 0;
-  const stamped = document.createElement('div');
-  stamped.slot = name;
-  stamped.dataset.backofficeStamped = '';
-  stamped.append(template.content.cloneNode(true));
-  host.append(stamped);
-  return true;
 }

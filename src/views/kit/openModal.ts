@@ -42,7 +42,7 @@ export function openModal(
     // The zoom of the page multiplies units of the window too: style sheets divide by it.
     dialog.style.setProperty('--zoom', String(zoomOf(host)));
     dialog.showModal();
-    modals.set(dialog, !callbacks.current.onHidden);
+    modals.set(dialog, { mustAnswer: !callbacks.current.onHidden });
     onClosed = callbacks.current.onShow?.();
   }
 
@@ -61,7 +61,7 @@ export function openModal(
     // A dialog that is moved leaves the top layer, but stays open.
     const isMoved = shown && dialog.open && !dialog.matches(':modal');
     const mustWait =
-      !shown && [...modals].some(([node, mustAnswer]) => mustAnswer && node.matches(':modal'));
+      !shown && [...modals].some(([node, { mustAnswer }]) => mustAnswer && node.matches(':modal'));
     if (isMoved || mustWait || !isUsable(host)) {
       hide();
       const { onHidden } = callbacks.current;

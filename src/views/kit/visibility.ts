@@ -19,11 +19,14 @@ export function isUsable(element: Element): boolean {
   return true;
 }
 
-/**
- * Returns the open modal dialogs of all elements on the page, each with whether the user must answer it: other
- * dialogs then wait. Copies of the bundle share the map.
- */
-export const openModals = () => shared('modals', () => new Map<Element, boolean>());
+/** State of an open modal dialog. */
+interface OpenModal {
+  /** Whether the user must answer it: other dialogs wait until then. */
+  mustAnswer: boolean;
+}
+
+/** Returns the open modal dialogs of all elements on the page. Copies of the bundle share the map. */
+export const openModals = () => shared('openModals', () => new Map<Element, OpenModal>());
 
 /**
  * Returns whether a keyboard shortcut may open something of the element: it is usable, and neither a modal

@@ -56,7 +56,7 @@ function useNavigation(): NavigationState {
   const navigation = stores.navigation as Navigation;
   const [painted] = useState(() => {
     const state = navigation.getState();
-    const location = earlyInputOf(host)?.path ?? state.location;
+    const location = earlyInputOf(host)?.location ?? state.location;
     // The same object needs no second render.
     return location === state.location ? state : { ...state, location };
   });

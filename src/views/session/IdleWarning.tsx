@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import english from '../../locales/en/idle.json';
 import { addEnglish } from '../../locales/english';
-import { storeNotice } from '../../store/session/notice';
+import { storeNotice, storeNoticeForReload } from '../../store/session/notice';
 import { readIdleTimeout, watchIdle } from '../../store/session/watch/idle';
 import { useElementContext, useOption, useStorageKind, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
@@ -42,7 +42,10 @@ export default function IdleWarning() {
         );
       },
       onIdle() {
-        storeNotice(stores.prefix, { message: i18n._('idle.ended') });
+        const { auth, authProvider } = stores.options.getState();
+        // The logout of auth="oidc" leaves the page.
+        const store = auth === 'oidc' && !authProvider ? storeNoticeForReload : storeNotice;
+        store(stores.prefix, { message: i18n._('idle.ended') });
         void stores.signOutIdle();
       },
     });

@@ -5,11 +5,12 @@ import { watchConnection } from '../../store/session/watch/watchConnection';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
+import { useLazyComponent } from '../lazy/useLazyComponent';
 import session from './session.css?inline';
 
-// Optional: without these chunks there is no warning.
+// Optional: without this chunk there is no warning.
 const ExpiryWarning = lazyOrFallback(() => import('./ExpiryWarning'));
-const IdleWarning = lazyOrFallback(() => import('./IdleWarning'));
+const loadIdleLogout = () => import('./IdleWarning');
 const SignInDialog = lazyOrFallback(() => import('./SignInDialog'), WithoutDialog);
 
 /** Warnings and dialogs of the session over the shell, loaded on demand. */
@@ -28,11 +29,26 @@ export function SessionLayers() {
       <div className="session-notes">
         <LoadingNote />
         <Suspense fallback={null}>{expiresSoon ? <ExpiryWarning /> : null}</Suspense>
-        <Suspense fallback={null}>{idleTimeout ? <IdleWarning /> : null}</Suspense>
+        {idleTimeout ? <IdleLogout /> : null}
       </div>
       <Suspense fallback={null}>{prompted ? <SignInDialog /> : null}</Suspense>
     </>
   );
+}
+
+/** Time in ms after which the idle logout is loaded again if that has failed. */
+const IDLE_RETRY_MS = 60_000;
+
+/** The idle logout. Until it has loaded, idle users stay signed in: the note shows a failure, and it is loaded again. */
+function IdleLogout() {
+  const { Component, loadNow } = useLazyComponent(loadIdleLogout);
+  useEffect(() => {
+    if (Component) return;
+    void loadNow();
+    const timer = setInterval(loadNow, IDLE_RETRY_MS);
+    return () => clearInterval(timer);
+  }, [Component, loadNow]);
+  return Component ? <Component /> : null;
 }
 
 /**

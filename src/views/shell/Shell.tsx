@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import english from '../../locales/en/shell.json';
 import { addEnglish } from '../../locales/english';
 import { clearForNextUser } from '../../store/areas/areaStore';
-import { removeStamped } from '../areas/AreaPane';
+import { removeStamped } from '../areas/slottedTemplate';
 import { useElementContext, useSession } from '../element/elementContext';
 import { useKeptFocus } from '../element/useKeptFocus';
 import { RouterProvider, useShellRoute } from '../routing/RouterProvider';
@@ -44,9 +44,9 @@ function useUntranslatedPanel(): void {
   const { host, stores } = useElementContext();
   useEffect(() => {
     if (!location.search.includes('backoffice-debug=texts')) return;
-    const shown = import('../diagnostics/untranslated/showUntranslated').then(
-      ({ showUntranslated }) => showUntranslated(host, stores),
-    );
-    return () => void shown.then((end) => end());
+    const shown = stores
+      .loadChunk(import('../diagnostics/untranslated/showUntranslated'))
+      .then((module) => module?.showUntranslated(host, stores));
+    return () => void shown.then((dispose) => dispose?.());
   }, [host, stores]);
 }

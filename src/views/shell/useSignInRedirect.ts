@@ -5,8 +5,8 @@ import { needsSignIn, type Route } from '../../store/routing/route';
 import { useSession } from '../element/elementContext';
 import { useShellRouter } from '../routing/RouterProvider';
 
-/** Who sees the page at a route. */
-export interface Visitor {
+/** How the current visitor may see the page of a route. */
+export interface RouteAccess {
   /** A signed-out visitor of a page for users, who is sent to sign-in. */
   mustSignIn: boolean;
   /** Whether to render the routes for signed-in users. */
@@ -14,7 +14,7 @@ export interface Visitor {
 }
 
 /** Sends signed-out visitors to sign-in, and signed-in users on to the page they wanted. */
-export function useSignInRedirect({ screen, location, path, query }: Route): Visitor {
+export function useSignInRedirect({ screen, location, path, query }: Route): RouteAccess {
   const router = useShellRouter();
   const signedIn = useSession((state) => Boolean(state.user));
   const returnUrl = query.get('returnUrl');

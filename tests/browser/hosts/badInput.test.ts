@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
-import { signIn, startOffice } from '../../support/office';
+import { PASSWORDS, signIn, startOffice } from '../../support/office';
 
 const office = startOffice();
 const LOGIN = '<backoffice-login></backoffice-login>';
@@ -90,4 +90,22 @@ function errorsOf(context: BrowserContext) {
     }
   });
   return () => errors.filter((text) => /modules/.test(text));
+}
+
+for (const entry of ['backoffice.js', 'index.js']) {
+  test(`staff sign in although the page declares a closed shadow root, with ${entry}`, async () => {
+    const declared = '<template shadowrootmode="closed"><p>Of the page</p></template>';
+    const script = `<script src="/dist/${entry}" type="${entry === 'index.js' ? 'module' : ''}"></script>`;
+    const page = await office.host(
+      hostPage(
+        `<backoffice-shell>${declared}<p slot="dashboard">Home</p></backoffice-shell>`,
+        script,
+      ),
+    );
+    // Roles are unknown in a closed root.
+    await page.locator('[name="UserId"]').fill('ben');
+    await page.locator('[name="AuthValue"]').fill(PASSWORDS.ben);
+    await page.keyboard.press('Enter');
+    await page.locator('[slot="dashboard"]').waitFor();
+  });
 }

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openAreas } from '../../support/areas';
 import { hostPage, SCRIPT } from '../../support/markup';
+import { openMenu } from '../../support/menuPage';
 import { signIn, startOffice } from '../../support/office';
-import { styleOf } from '../../support/shellAlone';
+import { setAttributes, styleOf } from '../../support/shellAlone';
 import {
   focusedName,
   hashOf,
@@ -136,4 +137,30 @@ test('the focus stays in the menu, in the host page and on nothing at all', asyn
   await page.getByRole('navigation').getByRole('link', { name: 'Support' }).press('Enter');
   await content(page).getByRole('heading', { name: 'Support', exact: true }).waitFor();
   expect(await focusedName(page)).toBe('Support');
+});
+
+test('the content has the focus after an attribute has removed the control of an open popup', async () => {
+  const { page: shell } = await openMenu(office, undefined);
+  const button = (name: string) => shell.getByRole('button', { name, exact: true });
+
+  await button('Language').press('Enter');
+  await shell.getByRole('menuitemradio', { name: 'English' }).waitFor();
+  await setAttributes(shell, { language: 'en' });
+  await expect.poll(() => isFocused(content(shell))).toBe(true);
+
+  await shell.evaluate(() => {
+    Object.assign(document.querySelector('backoffice-shell') as object, {
+      apps: [{ label: 'Wiki', link: '/site/wiki' }],
+    });
+  });
+  await button('Apps').press('Enter');
+  await shell.getByRole('link', { name: 'Wiki' }).waitFor();
+  await expect.poll(() => isFocused(content(shell))).toBe(false);
+  await shell.evaluate("document.querySelector('backoffice-shell').apps = undefined");
+  await expect.poll(() => isFocused(content(shell))).toBe(true);
+
+  await button('Settings').press('Enter');
+  await expect.poll(() => isFocused(content(shell))).toBe(false);
+  await setAttributes(shell, { 'locked-settings': 'all' });
+  await expect.poll(() => isFocused(content(shell))).toBe(true);
 });

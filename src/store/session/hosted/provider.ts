@@ -7,9 +7,13 @@ import { followSilently } from '../../browser/silentFrame';
 import { openStorage } from '../../browser/storage';
 import { type ElementOptions, storageKind } from '../../element/options';
 import type { Session } from '../createSession';
+import { keepNoticeHere } from '../notice';
 import { readUserRecord } from '../user/userRecord';
 import { isProviderAnswer, redirectUriOf, withoutAnswer } from './redirectUri';
 import { scheduleRenewal } from './renewal';
+
+/** Time in ms after which the user may start the sign-in again: the provider has not answered, or its page was stopped. */
+const LEAVE_TIMEOUT_MS = 10_000;
 
 /** Stores and callbacks that a hosted provider needs from its element. */
 export interface HostedContext {
@@ -67,14 +71,16 @@ export function hostedProvider(context: HostedContext): AuthProvider {
       const address = await oidc.begin({ path: currentLocation(), search, hash });
       tabStorage.set(pendingKey, '1');
       goTo(address);
-      // The page unloads, unless the browser restores it from the back/forward cache.
+      // The page unloads, unless the browser restores it from the back/forward cache or the user stops the navigation.
       return new Promise((_, reject) => {
+        const abort = () => reject(Object.assign(new Error(), { reason: 'aborted' }));
+        setTimeout(abort, LEAVE_TIMEOUT_MS);
         const onPageShow = ({ persisted }: PageTransitionEvent) => {
           // The page that starts the sign-in may still be loading.
           if (!persisted) return;
           removeEventListener('pageshow', onPageShow);
           tabStorage.remove(pendingKey);
-          reject(Object.assign(new Error(), { reason: 'aborted' }));
+          abort();
         };
         addEventListener('pageshow', onPageShow);
       });
@@ -88,6 +94,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
           read: () => readUserRecord(kind, prefix, options().apiBase),
           renew,
           replace: session.setRecord,
+          onStart: (renewal) => session.waitForRenewal?.(renewal),
           subscribe: session.subscribe,
           lock: `${settings.stateKey}${settings.clientId}`,
         });
@@ -110,8 +117,13 @@ export function hostedProvider(context: HostedContext): AuthProvider {
     },
 
     async signOut(record) {
-      const address = await (await client(redirectUri(record))).end(record);
-      if (address) goTo(address);
+      let leaves = false;
+      try {
+        const address = await (await client(redirectUri(record))).end(record);
+        leaves = Boolean(address && goTo(address));
+      } finally {
+        if (!leaves) keepNoticeHere(prefix);
+      }
     },
   };
 }

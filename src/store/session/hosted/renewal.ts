@@ -13,6 +13,8 @@ interface RenewalOptions {
   read(): HostedRecord | undefined;
   renew(record: HostedRecord): Promise<HostedRecord>;
   replace(record: HostedRecord): void;
+  /** Called with each renewal that starts. It does not reject. */
+  onStart(renewal: Promise<void>): void;
   /** Subscribes to sign-ins and sign-outs on this page. */
   subscribe(listener: () => void): unknown;
   /** Name of the lock that lets one tab at a time renew, as a refresh token may be valid once. */
@@ -24,23 +26,28 @@ interface RenewalOptions {
  * refused is not tried again. After other failures it is retried until the token expires; if the provider was
  * unreachable, for example while the computer slept, even after that.
  */
-export function scheduleRenewal({ read, renew, replace, subscribe, lock }: RenewalOptions): void {
+export function scheduleRenewal(options: RenewalOptions): void {
+  const { read, renew, replace, onStart, subscribe, lock } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let earliest = 0;
+  let running = false;
   /** The token whose renewal was given up. */
   let givenUp: string | undefined;
 
   function schedule() {
     clearTimeout(timer);
+    if (running) return;
     const record = read();
     if (!record || record.token === givenUp) return;
     const due = dueAt(record);
     if (due === Number.POSITIVE_INFINITY) return;
     const wait = Math.max(due, earliest) - Date.now();
-    timer = setTimeout(run, Math.min(Math.max(wait, 0), LONGEST_TIMER_MS));
+    if (wait > 0) timer = setTimeout(schedule, Math.min(wait, LONGEST_TIMER_MS));
+    else onStart(run());
   }
 
   async function run() {
+    running = true;
     await runExclusively(lock, async () => {
       const record = read();
       if (!record || dueAt(record) > Date.now()) return;
@@ -60,6 +67,7 @@ export function scheduleRenewal({ read, renew, replace, subscribe, lock }: Renew
         earliest = Date.now() + RETRY_DELAY_MS;
       }
     });
+    running = false;
     schedule();
   }
 

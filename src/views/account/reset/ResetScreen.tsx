@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { goTo, LEAVE_TIME } from '../../../store/browser/page';
+import { goTo, LEAVE_TIME_MS } from '../../../store/browser/page';
 import { useOption } from '../../element/elementContext';
 import { AccountScreen } from '../AccountScreen';
 
@@ -15,7 +15,7 @@ export function ResetScreen() {
     if (next === 'signIn' && loginUrl) {
       const leaves = goTo(loginUrl);
       if (!leaves || !changed) return;
-      await new Promise((resolve) => setTimeout(resolve, LEAVE_TIME));
+      await new Promise((resolve) => setTimeout(resolve, LEAVE_TIME_MS));
     }
     setStep(next);
   }

@@ -110,7 +110,7 @@ function cover(frame: HTMLElement, menu: HTMLElement): () => void {
   const dialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': menu.ariaLabel ?? '' };
   for (const node of behind) node.inert = true;
   for (const [name, value] of Object.entries(dialog)) frame.setAttribute(name, value);
-  modals.set(frame, false);
+  modals.set(frame, { mustAnswer: false });
   return () => {
     for (const node of behind) node.inert = false;
     for (const name of Object.keys(dialog)) frame.removeAttribute(name);

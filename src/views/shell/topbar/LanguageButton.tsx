@@ -1,5 +1,6 @@
 import { languageInfo } from '../../../store/language/languages';
 import { useLanguage, useTexts } from '../../element/elementContext';
+import { useKeptFocus } from '../../element/useKeptFocus';
 import { Flag } from './Flag';
 import { PopupButton } from './PopupButton';
 import { useShellLanguages } from './useShellLanguages';
@@ -10,7 +11,9 @@ const load = () => import('./popups/LanguageMenu');
 export function LanguageButton() {
   const i18n = useTexts();
   const language = useLanguage();
-  return useShellLanguages().length ? (
+  const hasChoice = useShellLanguages().length > 0;
+  useKeptFocus(hasChoice, { onMount: false });
+  return hasChoice ? (
     <PopupButton
       label={i18n._('language')}
       tip={languageInfo(language).text}

@@ -2,23 +2,31 @@ import Settings2 from 'virtual:icon/settings-2';
 import { useEffect, useRef } from 'react';
 import { areAllLocked } from '../../../store/layout/settings';
 import { showSettings } from '../../../store/layout/shellLayout';
-import { useLayout, useStores, useTexts } from '../../element/elementContext';
+import { useElementContext, useLayout, useTexts } from '../../element/elementContext';
+import { focusContent, isFocusLost } from '../../element/focus';
 import { Icon } from '../../firstPaint/icons/Icon';
 import { prefetchChunk } from '../../lazy/useLazyComponent';
 import { loadSettings } from '../SettingsLayer';
 
-/** The button of the settings panel; focused again when it closes. Not rendered if all settings are locked. */
+/**
+ * The button of the settings panel; focused again when it closes. Not rendered if all settings are locked: the content
+ * then receives the focus.
+ */
 export function SettingsButton() {
   const i18n = useTexts();
-  const { layout } = useStores();
+  const { host, stores } = useElementContext();
+  const { layout } = stores;
   const open = useLayout((state) => state.settingsOpen);
   const allLocked = useLayout((state) => areAllLocked(state.locked));
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
-    if (wasOpen.current && !open) button.current?.focus();
+    const closed = wasOpen.current && !open;
     wasOpen.current = open;
-  }, [open]);
+    if (!closed) return;
+    if (button.current) button.current.focus();
+    else if (isFocusLost()) focusContent(host);
+  }, [host, open]);
   if (allLocked) return null;
   const prefetch = () => prefetchChunk(loadSettings);
   return (

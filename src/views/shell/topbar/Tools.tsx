@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { listOf } from '../../../store/lists/readList';
 import { useLayout, useOption } from '../../element/elementContext';
+import { useKeptFocus } from '../../element/useKeptFocus';
 import { AfterHydration } from '../../hydration/AfterHydration';
 import { LazyComponent } from '../../lazy/LazyComponent';
 import { FullScreenButton } from './FullScreenButton';
@@ -33,6 +34,7 @@ function Controls() {
   const givenApps = useOption('apps');
   const wantsNotifications = horizontal || Boolean(listOf(given));
   const wantsApps = horizontal || Boolean(listOf(givenApps));
+  useKeptFocus(`${wantsNotifications} ${wantsApps} ${narrow}`, { onMount: false });
   return (
     <>
       <SearchButton />

@@ -27,6 +27,7 @@ async function signedIn(signOut = provider().signOut as () => Promise<void>) {
   const stores = createStores({
     options: { storagePrefix, routing: 'memory', authProvider: { ...provider(), signOut } },
     announce: () => true,
+    isConnected: () => true,
     scriptFolder: 'http://localhost/',
     createNavigation,
   });
@@ -156,6 +157,7 @@ describe('the HTTP client', () => {
     const stores = createStores({
       options: { storagePrefix: `stores-${++prefixes}:`, logoutPath: '/logout' },
       announce: () => true,
+      isConnected: () => true,
       scriptFolder: 'http://localhost/',
     });
     const sent = () => new Headers(fetch.mock.lastCall?.[1]?.headers).get('Accept-Language');

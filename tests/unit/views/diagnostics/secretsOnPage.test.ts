@@ -12,7 +12,12 @@ it.each(['<backoffice-login>', '<backoffice-login-v2 data-backoffice-element="lo
     document.querySelectorAll('input').forEach((input, index) => {
       input.value = values[index] as string;
     });
-    const stores = createStores({ options: {}, announce: () => true, scriptFolder: '/' });
+    const stores = createStores({
+      options: {},
+      announce: () => true,
+      isConnected: () => true,
+      scriptFolder: '/',
+    });
     expect(secretsOnPage(stores)).toEqual(values);
   },
 );

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { HostedError } from '../../../../../src/api/oidc/failure';
 import type { HostedRecord } from '../../../../../src/api/oidc/record';
 import { shared } from '../../../../../src/store/browser/registry';
@@ -7,15 +7,22 @@ import { dueAt, scheduleRenewal } from '../../../../../src/store/session/hosted/
 const NOW = 1_700_000_000;
 let record: HostedRecord | undefined;
 let notify: () => void;
+const onStart = vi.fn();
+let addListener: MockInstance<typeof document.addEventListener>;
 let warn: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
+  onStart.mockClear();
+  addListener = vi.spyOn(document, 'addEventListener');
   shared('warned', () => new Set()).clear();
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.useFakeTimers({ now: NOW * 1000 });
   record = lasting('first', 300);
 });
 afterEach(() => {
+  // A schedule lives as long as its page.
+  for (const [type, listener] of addListener.mock.calls)
+    document.removeEventListener(type, listener as EventListener);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -31,6 +38,7 @@ function startRenewal(renew = vi.fn(async () => lasting('second', 300))) {
     replace: (next) => {
       record = next;
     },
+    onStart,
     subscribe: (listener) => {
       notify = listener;
     },
@@ -68,6 +76,17 @@ it('renews when it is due, and again when the new token is', async () => {
   expect(record?.token).toBe('second');
   await vi.advanceTimersByTimeAsync(240_000);
   expect(renew).toHaveBeenCalledTimes(2);
+});
+
+it('starts one renewal at a time, and tells of it', async () => {
+  record = lasting('old', -10);
+  const renew = startRenewal();
+  notify();
+  notify();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(onStart).toHaveBeenCalledTimes(1);
 });
 
 it('renews immediately a token that expired while the page was closed', async () => {
