@@ -157,7 +157,7 @@ export const pickerEvents: readonly EventRow[] = [
     detail: '{dayOffset}',
     type: 'CustomEvent<{ dayOffset: 0 | 1 }>',
     meaning:
-      'A new value was committed; `dayOffset` is 1 if typing 24 hours or 60 minutes or seconds moved the time to the next day, else 0. Bubbles.',
+      'A new value was committed; `dayOffset` is 1 if typing 24 hours or 60 minutes or seconds, or a step past midnight, moved the time to the next day, else 0. Bubbles.',
   },
 ];
 

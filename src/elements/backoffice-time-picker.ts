@@ -21,7 +21,8 @@ export interface BackofficeTimePicker {
  *
  * @fires input - The value has changed; fires while typing too. Bubbles and is composed.
  * @fires change - A new value was committed; `dayOffset` is 1 if typing 24 hours or 60 minutes or
- * seconds moved the time to the next day, else 0. Bubbles. Detail: {dayOffset}.
+ * seconds, or a step past midnight, moved the time to the next day, else 0. Bubbles. Detail:
+ * {dayOffset}.
  * @csspart label - the label above the field
  * @csspart field - the box with text field and button
  * @csspart problem - the error message below the field

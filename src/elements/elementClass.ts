@@ -24,6 +24,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
 import { attachRoot } from '../handover/attachRoot';
+import { earlyInputOf } from '../handover/earlyInput';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { shared } from '../store/browser/registry';
 import { camelCase } from '../store/element/camelCase';
@@ -102,6 +103,8 @@ export function createElementClass(definition: ElementDefinition): new () => Man
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const attach = (next: ShadowRootInit) => super.attachShadow(next);
       const root = this.shadowRoot ?? attachRoot(attach, { ...init, delegatesFocus });
+      // What is there without a first paint is a declarative root of the page.
+      if (!earlyInputOf(this)) root.replaceChildren();
       adoptStyles(root, styles());
       void mirrorInXml(root);
       return root;

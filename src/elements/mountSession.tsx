@@ -145,7 +145,10 @@ function wrapView(View: ComponentType, host: HTMLElement, stores: ElementStores)
       <ErrorBoundary>
         <View />
         <ReplayRecordedInput host={host} container={() => host.shadowRoot ?? undefined} />
-        <DiagnosticsLayer />
+        {/* A developer's tool that fails leaves the element alone. */}
+        <ErrorBoundary fallback={null}>
+          <DiagnosticsLayer />
+        </ErrorBoundary>
       </ErrorBoundary>
     </ElementProvider>
   );

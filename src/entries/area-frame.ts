@@ -79,7 +79,10 @@ export function connectArea({
       for (const listener of listeners) listener();
     };
     // The next page in the frame must not use this connection.
-    onUnload(() => port.close());
+    onUnload(() => {
+      send('closed', true);
+      port.close();
+    });
     parent.postMessage({ [FRAME_MESSAGE]: { ready: true } }, origin, [port2]);
     if (height) watchHeight((pixels) => send('height', pixels));
     forwardActivity(() => send('activity', true));

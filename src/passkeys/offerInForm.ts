@@ -29,12 +29,17 @@ export function offerInForm(element: SigningInElement, calls: PasskeyCalls): () 
   let offer: object | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function withdraw() {
+  /** Forgets the offer, whose ceremony has ended. */
+  function forget() {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', renew);
-    if (!offer) return;
     offer = undefined;
-    WebAuthnAbortService.cancelCeremony();
+  }
+
+  function withdraw() {
+    const isOffering = offer !== undefined;
+    forget();
+    if (isOffering) WebAuthnAbortService.cancelCeremony();
   }
 
   /** Starts an offer in place of an earlier one. */
@@ -59,7 +64,8 @@ export function offerInForm(element: SigningInElement, calls: PasskeyCalls): () 
     } catch {
       // The user has cancelled, or the form shows the error.
     }
-    if (offer === thisOffer) withdraw();
+    // Without a cancellation, which would end the ceremony of another element.
+    if (offer === thisOffer) forget();
   }
 
   function renew() {

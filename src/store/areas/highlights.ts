@@ -1,4 +1,4 @@
-import { readList, textOf } from '../lists/readList';
+import { listOf, readList, textOf } from '../lists/readList';
 import type { Highlight } from './areaTypes';
 
 /** Number of links that an area may show on the dashboard. */
@@ -6,10 +6,12 @@ const MAX_HIGHLIGHTS = 5;
 
 /** Returns the valid links of an area for the dashboard, at most five. Entries without a link are dropped. */
 export function readHighlights(input: unknown): Highlight[] {
-  const links = readList(input, 'label', (_id, label, { link, text, state }) => {
+  const create = (_id: string, label: string, { link, text, state }: Record<string, unknown>) => {
     const target = textOf(link);
     if (!target) return undefined;
     return { label, link: target, text: textOf(text), state: textOf(state) };
-  });
+  };
+  // One by one: they have no ids, and two may have the same label.
+  const links = (listOf(input) ?? []).flatMap((link) => readList([link], 'label', create));
   return links.slice(0, MAX_HIGHLIGHTS);
 }

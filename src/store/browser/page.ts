@@ -1,5 +1,7 @@
 import { parseUrl } from '../../api/parseUrl';
 
+export { parseUrl };
+
 /** Reloads the page. */
 export function reloadPage(): void {
   location.reload();

@@ -51,6 +51,8 @@ export interface ElementStores
   navigation?: Navigation;
   /** Follows attributes and language while the element is connected. Returns an unsubscribe function. */
   start(): () => void;
+  /** Returns the time of the last start, in ms since 1970. */
+  startedAt(): number;
 }
 
 /** Dependencies of the stores. */
@@ -104,7 +106,10 @@ export function createStores(setup: Setup): ElementStores {
     void server.preloadLogout();
   }
 
+  let startedAt = 0;
+
   function start() {
+    startedAt = Date.now();
     const unsubscribers = [
       options.subscribe((now) => {
         applyAttributes(layout, now);
@@ -143,6 +148,7 @@ export function createStores(setup: Setup): ElementStores {
     preloadClient: server.preloadClient,
     navigation,
     start,
+    startedAt: () => startedAt,
     ...shellLocation,
     ...language,
     ...createSessionActions(session, server.provider, shellLocation),

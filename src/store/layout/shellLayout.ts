@@ -49,11 +49,18 @@ export function showShortcuts(layout: Layout, shortcutsOpen: boolean): void {
   layout.setState({ shortcutsOpen });
 }
 
-/** Follows choices made in other shells on the page and in other tabs. Returns an unsubscribe function. */
+/**
+ * Follows choices made in other shells on the page and in other tabs, also those made before the call. Returns an
+ * unsubscribe function.
+ */
 export function followOtherShells(layout: Layout): () => void {
   const { prefix } = layout;
   const shells = onPage(prefix).add(layout);
-  const stop = watchStorageKey(prefix + SETTINGS_KEY, () => layout.apply(readChoices(prefix)));
+  const update = () => layout.apply(readChoices(prefix));
+  const isOutdated =
+    JSON.stringify(readChoices(prefix)) !== JSON.stringify(layout.getState().choices);
+  if (isOutdated) update();
+  const stop = watchStorageKey(prefix + SETTINGS_KEY, update);
   return () => {
     shells.delete(layout);
     stop();

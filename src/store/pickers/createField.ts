@@ -108,8 +108,9 @@ function trackChanges<Options extends FieldOptions>(
     commit() {
       const { value } = store.getState();
       const changed = value !== committed.value || dayOffset !== committed.dayOffset;
-      if (changed) onEvent('change', dayOffset);
+      // First: a listener may set another value, which is then the committed one.
       committed = { value, dayOffset };
+      if (changed) onEvent('change', dayOffset);
     },
     /** Treats a value of the page as committed. */
     reset(value: string) {

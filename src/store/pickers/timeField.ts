@@ -1,6 +1,6 @@
 import { acceptAccent, acceptBounds, acceptNumber, acceptText } from './accept';
 import type { FieldOptions, FieldRules } from './field';
-import { parseIsoTime, secondsOf, toIsoTime, type Unit } from './timeOfDay';
+import { parseIsoTime, secondsOf, step, type Time, toIsoTime, type Unit } from './timeOfDay';
 import { parseTime } from './timeText';
 
 const TAG = 'backoffice-time-picker';
@@ -29,7 +29,7 @@ export function acceptTimeOptions({ text, flag }: TimeInput): TimeOptions {
     const isValid = (value: string) => parseIsoTime(value) !== undefined;
     const accepted = acceptText(text(name), isValid, `<${TAG}> ${name}`, 'HH:MM, HH:MM:SS');
     const time = parseIsoTime(accepted ?? '');
-    return time && toIsoTime(time, true);
+    return time && toIsoTime(flag('seconds') ? time : wholeMinute(time, name === 'min'), true);
   };
   const stepOf = (unit: Unit, most: number) =>
     acceptNumber(text(`${unit}-step`), STEPS[unit], [1, most], `<${TAG}> ${unit}-step`);
@@ -43,6 +43,14 @@ export function acceptTimeOptions({ text, flag }: TimeInput): TimeOptions {
     steps: { hour: stepOf('hour', 12), minute: stepOf('minute', 59), second: stepOf('second', 59) },
     ...acceptBounds(text, bound, TAG),
   };
+}
+
+/** Returns the first minute from a time on, or the last one until it. */
+function wholeMinute(time: Time, isMin: boolean): Time {
+  if (!isMin || time.second === 0) return { ...time, second: 0 };
+  const next = step(time, 'second', 60 - time.second);
+  // No minute is left on this day.
+  return next.dayOffset ? time : next.time;
 }
 
 /** Rules of a field of a time of day. */

@@ -27,7 +27,7 @@ export interface NavigateOptions {
 }
 
 /** Returns whether the shell may go to a path. */
-export type Guard = (path: string) => boolean;
+export type Guard = (path: string, options: NavigateOptions) => boolean;
 
 /**
  * Creates a router that keeps path and query inside the hash. It ignores hashes with another prefix
@@ -49,7 +49,7 @@ export function hashRouter(prefix: string): Router {
     // An anchor of the host page keeps the shell on its current page.
     const next = pathInAddress() ?? (location.hash ? current : '/');
     if (next === current) return;
-    if (mayGo(next)) return setPath(next);
+    if (mayGo(next, {})) return setPath(next);
     // The browser has already moved: restore the address.
     writeAddress(hashHref(current, prefix));
   }
@@ -75,7 +75,7 @@ export function hashRouter(prefix: string): Router {
       assertPath(path);
       const next = encodeFragment(path);
       if (next === current && pathInAddress() === next) return;
-      if (!force && !mayGo(next)) return;
+      if (!force && !mayGo(next, { replace })) return;
       assertFewNavigations(next);
       // A redirect does not overwrite an anchor of the host page or the hash of another shell.
       const isForeign = location.hash && pathInAddress() === undefined;
@@ -100,10 +100,10 @@ export function memoryRouter(start = '/'): Router {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    navigate(path, { force } = {}) {
+    navigate(path, { replace, force } = {}) {
       assertPath(path);
       const next = encodeFragment(path);
-      if (next === current || (!force && !mayGo(next))) return;
+      if (next === current || (!force && !mayGo(next, { replace }))) return;
       assertFewNavigations(next);
       current = next;
       for (const listener of listeners) listener();
@@ -130,7 +130,7 @@ function createGuards() {
       guards.add(mayGo);
       return () => void guards.delete(mayGo);
     },
-    mayGo: (path: string) => [...guards].every((mayGo) => mayGo(path)),
+    mayGo: (...move: Parameters<Guard>) => [...guards].every((mayGo) => mayGo(...move)),
   };
 }
 

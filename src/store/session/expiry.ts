@@ -81,11 +81,17 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
   }
 
   function dismissPrompt(host: SessionHost): void {
-    const { prompt, phase, challenge } = store.getState();
+    const { prompt, phase, challenge, signInStatus } = store.getState();
     if (prompt?.host !== host) return;
     challenge?.leave();
+    // An answer to a sign-in of the prompt that is still under way is ignored.
+    core.attempt = undefined;
     // A session that still has its record continues.
-    store.setState({ prompt: undefined, phase: phase === 'expiring' ? 'active' : phase });
+    store.setState({
+      prompt: undefined,
+      phase: phase === 'expiring' ? 'active' : phase,
+      signInStatus: signInStatus === 'pending' ? 'idle' : signInStatus,
+    });
   }
 
   function endExpired(host: SessionHost): void {

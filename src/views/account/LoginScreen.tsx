@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { goTo, LEAVE_TIME_MS } from '../../store/browser/page';
+import type { SessionState } from '../../store/session/session';
 import { useElementContext, useOption, useSession, useStores } from '../element/elementContext';
 import { focusedIn } from '../element/focus';
 import { LoadingFailed } from '../errors/LoadingFailed';
@@ -37,29 +38,40 @@ export function LoginScreen() {
  * whether the page waits for the URL: it then keeps its form, which shows that it is busy.
  */
 function useReturnAfterSignIn(): boolean {
-  const { session, options } = useStores();
+  const { session, options, startedAt } = useStores();
   const returnUrl = useOption('returnUrl');
   const signedInHere = useSession(({ user, userSource }) => user && userSource === 'signIn');
-  const [stays, setStays] = useState(Boolean(session.getState().user));
+  const [stays, setStays] = useState(() => {
+    const state = session.getState();
+    return Boolean(state.user) && !isSignInSince(startedAt(), state);
+  });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    const leave = () => {
+      // Read now: a listener of the sign-in may just have set it.
+      const url = options.getState().returnUrl;
+      const leaves = Boolean(url && goTo(url));
+      timer = setTimeout(() => setStays(true), leaves ? LEAVE_TIME_MS : 0);
+    };
+    // A record of the page, or of a redirect, may arrive before this effect.
+    if (isSignInSince(startedAt(), session.getState())) leave();
     const unsubscribe = session.subscribe((now, before) => {
       if (Boolean(now.user) === Boolean(before.user)) return;
       clearTimeout(timer);
       if (!now.user) setStays(false);
-      else if (now.userSource === 'signIn') {
-        // Read now: a listener of the sign-in may just have set it.
-        const url = options.getState().returnUrl;
-        const leaves = Boolean(url && goTo(url));
-        timer = setTimeout(() => setStays(true), leaves ? LEAVE_TIME_MS : 0);
-      }
+      else if (now.userSource === 'signIn') leave();
     });
     return () => {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [session, options]);
+  }, [session, options, startedAt]);
 
   return Boolean(returnUrl && signedInHere && !stays);
+}
+
+/** Returns whether the user has signed in on this page since a time, in ms since 1970. */
+function isSignInSince(time: number, { user, userSource, userSince }: SessionState): boolean {
+  return Boolean(user) && userSource === 'signIn' && userSince >= time;
 }

@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<Props> {
   override render() {
     const { children, fallback } = this.props;
     if (!this.state.failed) return children;
-    if (fallback) return fallback;
+    if (fallback !== undefined) return fallback;
     return (
       <div className="root account">
         <main>

@@ -62,7 +62,7 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
       root.current.render(content);
     }
     const stopKeepingNode = keepChild(host, node, containers);
-    const stopKeepingStyles = keepStyles(host.getRootNode(), node);
+    const stopKeepingStyles = keepStyles(node);
     return () => {
       stopKeepingNode();
       stopKeepingStyles();

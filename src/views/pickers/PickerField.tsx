@@ -42,7 +42,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
     if (event.key !== 'Enter') return;
     // As in a native date field: the first Enter commits the text, the next one submits the form.
     if (typed !== undefined) field.commit();
-    else (host as { form?: HTMLFormElement | null }).form?.requestSubmit();
+    else submitByEnter((host as { form?: HTMLFormElement | null }).form);
   }
 
   /** Cancels a dialog that is still loading. */
@@ -100,6 +100,15 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
       {Dialog ? <Dialog label={opener} {...props} /> : null}
     </div>
   );
+}
+
+/** Submits a form as Enter in a native field does: with its first submit button, and not if that is disabled. */
+function submitByEnter(form: HTMLFormElement | null | undefined): void {
+  if (!form) return;
+  const controls = Array.from(form.elements) as HTMLButtonElement[];
+  const button = controls.find(({ type }) => type === 'submit');
+  if (!button) form.requestSubmit();
+  else if (!button.matches(':disabled')) button.click();
 }
 
 /** Returns the text of the page's own `<label>` elements for the picker. */

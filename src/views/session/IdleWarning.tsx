@@ -15,6 +15,9 @@ addEnglish(english);
 /** Seconds left at which the countdown is announced to screen readers. */
 const ANNOUNCED_AT = [60, 30, 10];
 
+/** Time in ms after which a page no longer counts as just opened. */
+const START_TIME_MS = 60_000;
+
 /** Logs out an idle user (`idle-timeout`), after a countdown. */
 export default function IdleWarning() {
   const i18n = useTexts();
@@ -28,12 +31,12 @@ export default function IdleWarning() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read when it is needed
   useEffect(() => {
     if (!timeout) return;
-    const { userSource, userSince } = stores.session.getState();
     return watchIdle({
       timeout,
       prefix: stores.prefix,
       kind,
-      signedInAt: userSource === 'storage' ? undefined : userSince,
+      isRestored:
+        stores.session.getState().userSource === 'storage' && performance.now() < START_TIME_MS,
       onCountdown(left) {
         const shown = left && Math.ceil(left / 1000);
         setSeconds(shown);

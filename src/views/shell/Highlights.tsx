@@ -15,7 +15,7 @@ export function Highlights() {
   const isAllowed = ({ link }: { link: string }) =>
     !isPath(link) || permittedRoute(link, permissions).screen !== '404';
   const links = Object.entries(byArea).flatMap(([area, list = []]) =>
-    list.filter(isAllowed).map((one) => ({ ...one, key: `${area} ${one.label}` })),
+    list.filter(isAllowed).map((one, index) => ({ ...one, key: `${area} ${index}` })),
   );
   if (links.length === 0) return null;
   return (

@@ -16,12 +16,14 @@ export function adoptStyles(root: Node, texts: readonly string[]): void {
 }
 
 /**
- * Adopts the sheets of a root again after the page has replaced `adoptedStyleSheets`: a node that loses its
- * styles changes its size. Returns a function that stops.
+ * Adopts the sheets of the root of a node again after the page has replaced `adoptedStyleSheets`: a node that loses
+ * its styles changes its size. Returns a function that stops.
  */
-export function keepStyles(root: Node, node: Element): () => void {
-  const target = root as ShadowRoot | Document;
+export function keepStyles(node: Element): () => void {
   const observer = new ResizeObserver(() => {
+    // Each time: the page may have moved the node.
+    const root = node.getRootNode();
+    const target = root as ShadowRoot | Document;
     const current = target.adoptedStyleSheets;
     const lost = [...(adopted.get(root) ?? [])].filter((sheet) => !current.includes(sheet));
     if (lost.length > 0) target.adoptedStyleSheets = [...current, ...lost];

@@ -92,20 +92,23 @@ function errorsOf(context: BrowserContext) {
   return () => errors.filter((text) => /modules/.test(text));
 }
 
-for (const entry of ['backoffice.js', 'index.js']) {
-  test(`staff sign in although the page declares a closed shadow root, with ${entry}`, async () => {
-    const declared = '<template shadowrootmode="closed"><p>Of the page</p></template>';
-    const script = `<script src="/dist/${entry}" type="${entry === 'index.js' ? 'module' : ''}"></script>`;
-    const page = await office.host(
-      hostPage(
-        `<backoffice-shell>${declared}<p slot="dashboard">Home</p></backoffice-shell>`,
-        script,
-      ),
-    );
-    // Roles are unknown in a closed root.
-    await page.locator('[name="UserId"]').fill('ben');
-    await page.locator('[name="AuthValue"]').fill(PASSWORDS.ben);
-    await page.keyboard.press('Enter');
-    await page.locator('[slot="dashboard"]').waitFor();
-  });
+for (const mode of ['open', 'closed']) {
+  for (const entry of ['backoffice.js', 'index.js']) {
+    test(`staff sign in although the page declares a shadow root (${mode}), with ${entry}`, async () => {
+      const declared = `<template shadowrootmode="${mode}"><p>Of the page</p></template>`;
+      const type = entry === 'index.js' ? 'module' : 'text/javascript';
+      const page = await office.host(
+        hostPage(
+          `<backoffice-shell>${declared}<p slot="dashboard">Home</p></backoffice-shell>`,
+          `<script src="/dist/${entry}" type="${type}"></script>`,
+        ),
+      );
+      // Roles are unknown in a closed root.
+      await page.locator('[name="UserId"]').fill('ben');
+      await page.locator('[name="AuthValue"]').fill(PASSWORDS.ben);
+      await page.keyboard.press('Enter');
+      await page.locator('[slot="dashboard"]').waitFor();
+      expect(await page.getByText('Of the page').count()).toBe(0);
+    });
+  }
 }

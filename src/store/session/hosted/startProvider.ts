@@ -19,17 +19,22 @@ export async function startProvider(context: HostedContext): Promise<void> {
   if (started.has(session)) return;
   started.add(session);
   const { userChangeCount, ended } = session.getState();
+  const isUnchanged = () => {
+    const now = session.getState();
+    return now.userChangeCount === userChangeCount && now.ended === ended;
+  };
   const stopWaiting = showPending(session);
   try {
     const provider = authProvider ?? hostedProvider(context);
     const record = toUserRecord(await provider.start?.());
     stopWaiting();
-    const now = session.getState();
-    const isUnchanged = now.userChangeCount === userChangeCount && now.ended === ended;
-    if (record && isUnchanged) session.setRecord(record);
+    if (record && isUnchanged()) session.setRecord(record);
   } catch (cause) {
     stopWaiting();
-    if (!session.getState().user) session.setSignInStatus('failed', asApiError(cause));
+    const { user, signInStatus, challenge } = session.getState();
+    // Not into a sign-in that the user has started meanwhile.
+    const isIdle = !user && signInStatus === 'idle' && !challenge;
+    if (isIdle && isUnchanged()) session.setSignInStatus('failed', asApiError(cause));
   }
 }
 

@@ -27,8 +27,11 @@ interface Setup {
   prefix: string;
   /** Storage of the user record, and of the last activity: tabs share both if it is `local`. */
   kind: StorageKind;
-  /** Time of the sign-in on this page, in ms since 1970; undefined if the user comes from storage. */
-  signedInAt: number | undefined;
+  /**
+   * Whether the page has just opened with a user from storage. No tab may have been open since the last activity then;
+   * otherwise the time begins with the watch.
+   */
+  isRestored: boolean;
   /**
    * Called at each check: each second of the last minute, or of the last half of a shorter timeout, with the
    * milliseconds left; otherwise with undefined.
@@ -43,12 +46,11 @@ interface Setup {
  * Returns a function that ends the watch.
  */
 export function watchIdle(setup: Setup): () => void {
-  const { timeout, prefix, kind, signedInAt, onCountdown, onIdle } = setup;
+  const { timeout, prefix, kind, isRestored, onCountdown, onIdle } = setup;
   const key = prefix + ACTIVITY_KEY;
   const storage = openStorage(kind);
   const warning = Math.min(IDLE_WARNING_MS, timeout / 2);
-  // No tab may have been open since the last activity of a restored user.
-  let last = signedInAt ?? (readLast() || Date.now());
+  let last = (isRestored && readLast()) || Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Returns the stored time of the last activity in any tab, 0 if there is none. */

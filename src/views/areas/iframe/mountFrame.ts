@@ -106,6 +106,7 @@ export async function mountFrame(
     ['cancel', answers.cancel],
     ['draft', (value) => answers.draft(readFields(value))],
     ['height', (value) => setHeight(frame, value)],
+    ['closed', () => clearPage(area)],
   ]);
   const messages = paceMessages(({ data }: MessageEvent) => dispatchMessage(handlers, data));
   addEventListener('message', connect);
@@ -158,6 +159,13 @@ function createFrame(url: URL, foreign: boolean): HTMLIFrameElement {
 /** Reduces the user record to the fields that a page of another origin may see. */
 function userForOtherOrigin(user: AreaContext['user']): AreaContext['user'] {
   return user && Object.freeze({ Name: user.Name, Role: user.Role });
+}
+
+/** Removes what a page has shown in the shell: it cannot save its work or run its commands any more. */
+function clearPage(area: AreaContext): void {
+  area.setDirty(false);
+  area.setCommands([]);
+  area.setTitle(undefined);
 }
 
 function setHeight(frame: HTMLIFrameElement, pixels: unknown): void {

@@ -41,9 +41,10 @@ export function useLeaveGuard(router: Router): void {
   const dirty = useStore(areaStore, (state) => state.dirty);
   useEffect(() => {
     if (dirty === undefined) return;
-    const release = router.addGuard((path) => {
+    const release = router.addGuard((path, options) => {
       if (firstSegment(path) === dirty) return true;
-      confirmLeave(areaStore, { leave: () => router.navigate(path, { force: true }) });
+      const leave = () => router.navigate(path, { ...options, force: true });
+      confirmLeave(areaStore, { leave });
       return false;
     });
     const mayLeave = (reason: LeaveReason) => {

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../store/browser/page';
 import { sharedIfPresent } from '../../../store/browser/registry';
 
 /** The path of the bundle's script, in any folder. */
@@ -15,6 +16,6 @@ export function bundleCopies(): string[] {
 
 /** Returns the number of script tags that load the bundle. */
 export function countScripts(): number {
-  return [...document.scripts].filter(({ src }) => src && BUNDLE.test(new URL(src).pathname))
-    .length;
+  const paths = [...document.scripts].map(({ src }) => parseUrl(src)?.pathname ?? '');
+  return paths.filter((path) => BUNDLE.test(path)).length;
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../../store/browser/page';
+
 const HIDDEN = '***';
 
 /** Number of characters of a text that a report contains. */
@@ -49,8 +51,9 @@ const cut = (text: string) =>
  * keep their host. Other strings (`inline`, `eval`) are returned unchanged.
  */
 export function redactUrl(address: string): string {
-  if (!/^[a-z][a-z\d+.-]*:/i.test(address)) return address;
-  const { protocol, host, origin, pathname, search } = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return address;
+  const { protocol, host, origin, pathname, search } = url;
   const names = [...new URLSearchParams(search).keys()].join('&');
   const base = origin === location.origin ? '' : `${protocol}${host && `//${host}`}`;
   return `${base}${pathname}${names && `?${names}`}`;

@@ -24,8 +24,8 @@ function isFor(host: HTMLElement, event: KeyboardEvent): boolean {
   return isOurs && isFreeKey(event) && takesShortcuts(host);
 }
 
-/** Returns whether a key types a character while no field has the focus. */
-export function isTyped(event: KeyboardEvent): boolean {
+/** Returns whether a key types a character for this shell while no field has the focus. */
+export function isTyped(event: KeyboardEvent, host: HTMLElement): boolean {
   const { key, altKey, ctrlKey, metaKey } = event;
-  return key.length === 1 && !altKey && !ctrlKey && !metaKey && isFreeKey(event);
+  return key.length === 1 && !altKey && !ctrlKey && !metaKey && isFor(host, event);
 }

@@ -1,11 +1,16 @@
 import Search from 'virtual:icon/search';
 import { useEffect, useRef, useState } from 'react';
+import { VIEW_TIMEOUT_MS } from '../../../constants';
 import { useElementContext, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
+import { deepActiveElement } from '../../kit/dialogFocus';
 import { prefetchChunk, useLazyComponent } from '../../lazy/useLazyComponent';
 import { isMac, isTyped, opensSearch } from '../shortcuts/shortcut';
 
 const load = () => import('../search/Palette');
+
+/** Elements in which a user types. */
+const FIELDS = 'input,textarea,select,[contenteditable]';
 
 /** The button that opens the search palette, as Ctrl or Cmd with K and `/` do. */
 export function SearchButton() {
@@ -22,12 +27,20 @@ export function SearchButton() {
   async function show() {
     typed.current = '';
     setOpen(true);
-    if (!(await loadNow())) setOpen(false);
+    const before = deepActiveElement(document);
+    const timer = setTimeout(() => setOpen(false), VIEW_TIMEOUT_MS);
+    const isLoaded = await loadNow();
+    clearTimeout(timer);
+    const now = deepActiveElement(document);
+    // Meanwhile the user may have begun to type in a field. That of the search is in its dialog.
+    const isElsewhere = now !== before && now?.matches(FIELDS) && !now.closest('dialog');
+    if (!isLoaded || isElsewhere) setOpen(false);
   }
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (waiting && isTyped(event)) typed.current += event.key;
+      if (waiting && event.key === 'Escape') setOpen(false);
+      else if (waiting && isTyped(event, host)) typed.current += event.key;
       else if (opensSearch(event, host)) void show();
       else return;
       // Marks the key as handled for other shells on the page.

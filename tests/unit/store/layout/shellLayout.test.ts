@@ -189,3 +189,14 @@ describe('another tab', () => {
     stop();
   });
 });
+
+it('a shell that starts to follow the others applies what they have chosen before', () => {
+  const early = make();
+  choose(layout, { theme: 'dark' });
+  expect(settings(early).theme).toBe('light');
+  const stop = followOtherShells(early);
+  expect(settings(early).theme).toBe('dark');
+  toggleMenu(early);
+  expect(readChoices(prefix)).toMatchObject({ theme: 'dark', condensed: true });
+  stop();
+});

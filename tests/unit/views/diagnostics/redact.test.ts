@@ -66,6 +66,8 @@ describe('a URL in the report', () => {
     ['https://other.example/a?key=1#secret', 'https://other.example/a?key'],
     ['data:text/html,secret', 'data:text/html,secret'],
     ['inline', 'inline'],
+    ['https://', 'https://'],
+    ['https://api.example:99999', 'https://api.example:99999'],
     ['Northgate Back Office', 'Northgate Back Office'],
   ])('has the names of its query alone: %s', (address, left) => {
     expect(redactUrl(address)).toBe(left);

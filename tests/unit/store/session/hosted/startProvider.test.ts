@@ -54,3 +54,29 @@ it('does not sign in a user who has logged out meanwhile', async () => {
   await finish();
   expect(session.getState()).toMatchObject({ user: undefined, ended: 'user' });
 });
+
+it('does not put its late failure into a sign-in that the user has started meanwhile', async () => {
+  const { session, prefix } = freshSession('memory');
+  let fail: (reason: Error) => void = () => {};
+  const start = () =>
+    new Promise<typeof BEN>((_, reject) => {
+      fail = reject;
+    });
+  const done = startProvider({
+    prefix,
+    session,
+    options: () => ({ authProvider: { ...provider(), start } }) as unknown as ElementOptions,
+    currentLocation: () => undefined,
+    navigate: () => {},
+  });
+  const step = { challenge: { kind: 'code', answer: async () => ADA } };
+  await session.signIn(
+    provider(() => step),
+    TYPED,
+    sessionHost(),
+  );
+  expect(session.getState().challenge?.kind).toBe('code');
+  fail(new Error('too late'));
+  await done;
+  expect(session.getState()).toMatchObject({ signInStatus: 'idle', error: undefined });
+});

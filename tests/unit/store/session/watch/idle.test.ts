@@ -17,13 +17,13 @@ afterEach(() => {
 const trusted = (event: Event) => Object.defineProperty(event, 'isTrusted', { value: true });
 
 /** Watches a user who may be idle for ten minutes. */
-function watch() {
+function watch(isRestored = false) {
   const onIdle = vi.fn(() => stop());
   stop = watchIdle({
     timeout: 10 * MINUTE,
     prefix: 'idle:',
     kind: 'local',
-    signedInAt: Date.now(),
+    isRestored,
     onCountdown: () => {},
     onIdle,
   });
@@ -62,4 +62,12 @@ it.each(['click', 'keydown'])('counts a %s of the user as activity', (type) => {
   dispatchEvent(trusted(new Event(type)));
   vi.advanceTimersByTime(9 * MINUTE);
   expect(onIdle).not.toHaveBeenCalled();
+});
+
+it('begins with the watch, however long ago the last activity was, unless the page has just opened', () => {
+  localStorage.setItem('idle:activity', String(Date.now() - 20 * MINUTE));
+  expect(watch()).not.toHaveBeenCalled();
+  stop();
+  localStorage.setItem('idle:activity', String(Date.now() - 20 * MINUTE));
+  expect(watch(true)).toHaveBeenCalledTimes(1);
 });

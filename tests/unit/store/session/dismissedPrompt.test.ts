@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../src/api/errors';
+import { ADA, freshSession, provider, sessionHost, TYPED } from '../../../support/session';
+
+const reload = vi.fn();
+beforeEach(() => void vi.spyOn(location, 'reload').mockImplementation(reload));
+afterEach(() => {
+  vi.restoreAllMocks();
+  reload.mockClear();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const refused = () => Promise.reject(new ApiError('Wrong.', { reason: 'server', status: 401 }));
+const challenge = () => ({ challenge: { kind: 'code', answer: async () => ADA } });
+
+it.each([
+  ['a refusal', refused],
+  ['a second step', challenge],
+  ['a record of another user', () => ({ ...ADA, UserId: 'ben', token: 'token-2' })],
+])('%s that arrives after the user has closed the prompt changes nothing', async (_, answer) => {
+  const { session, stored } = freshSession();
+  await session.signIn(provider(), TYPED, sessionHost());
+  const page = sessionHost({ prompts: true });
+  session.promptBeforeExpiry(page);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const typed = { userId: 'ben', password: 'other' };
+  const done = session.signIn(
+    provider(() => arrived.then<unknown>(answer)),
+    typed,
+    page,
+  );
+  session.dismissPrompt(page);
+  arrive();
+  await done;
+  expect(session.getState()).toMatchObject({
+    userId: 'ada',
+    signInStatus: 'idle',
+    challenge: undefined,
+    error: undefined,
+  });
+  expect(stored()).toMatchObject({ token: ADA.token });
+  expect(page.announceExpiry).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+});
