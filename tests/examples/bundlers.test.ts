@@ -18,7 +18,7 @@ const SIGN_IN = {
 };
 
 test.each(['webpack', 'rollup', 'esbuild', 'parcel'])(
-  '%s: a branded shell in six languages, without files to copy',
+  '%s: a branded shell works in six languages without files to copy',
   async (bundler) => {
     const { page, problems } = await open(`/${bundler}/`);
     expect(await lookOf(signInButton(page))).toMatchObject({ backgroundColor: NAVY });

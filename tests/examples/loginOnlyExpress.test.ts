@@ -8,7 +8,7 @@ import { alertText, logOut, signInButton, userMenu } from '../support/visit';
 const example = startExample('login-only-express');
 const open = startBrowser(example);
 
-test('login-only Express server: sign-in page, office, reload, logout', async () => {
+test('login-only Express server: staff sign in, open the office, reload and log out', async () => {
   const { page, problems } = await open();
   await signIn(page, 'ada', 'wrong');
   await expect.poll(() => alertText(page)).toBe('Incorrect user id or password.');

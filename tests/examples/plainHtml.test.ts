@@ -8,7 +8,7 @@ import { signInButton } from '../support/visit';
 const example = startExample('plain-html');
 const open = startBrowser(example);
 
-test('plain HTML: sign-in, area, reload, logout', async () => {
+test('plain HTML: staff sign in, open an area, reload and log out', async () => {
   await walkThrough(await open());
 });
 

@@ -63,7 +63,7 @@ test('shows a skeleton with the lines and the height of the form while the steps
   }
 });
 
-test('by keyboard alone: each step shows the progress, and sign-in keeps the user id at the end', async () => {
+test('by keyboard alone, each step shows the progress, and sign-in keeps the user id at the end', async () => {
   const page = await office.open('/');
   await signIn(page, 'ben', 'forgotten');
   await expect.poll(() => alertText(page)).toBe('Incorrect user ID or password.');

@@ -166,7 +166,7 @@ test('following a link in a panel closes all, marks its branch and moves the foc
   expect(await link(page, 'Basic').getAttribute('aria-current')).toBe('page');
 });
 
-test('on touch a tap opens, follows and, outside, closes', async () => {
+test('on touch, a tap opens a group, follows a link and, outside, closes the menu', async () => {
   const page = await openMenu(office, {
     settings: condensed,
     context: { hasTouch: true, viewport: { width: 1024, height: 768 } },

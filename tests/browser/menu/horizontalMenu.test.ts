@@ -138,7 +138,7 @@ test('a submenu of more than 11 entries is a mega menu: columns, groups as headi
   expect(await left('Entry 11')).toBe(await left('Entry 1'));
 });
 
-test('on touch a tap opens and follows; a narrow shell has the menu as an overlay', async () => {
+test('on touch, a tap opens a group and follows a link; a narrow shell has the menu as an overlay', async () => {
   const page = await openMenu(office, {
     attributes,
     context: { hasTouch: true, viewport: { width: 1024, height: 768 } },

@@ -10,7 +10,7 @@ const office = startOffice();
 const IMAGE = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8H0z"/></svg>`;
 
-test('Menu item: id, label (a translation key), icon, iconUrl and iconUrl2 (normal and hover images), link, optional badge (variant, text), subItems, parentId', async () => {
+test('an entry shows its translated label, its badge, its icon or image, another image on hover and focus, and its subitems', async () => {
   office.expectProblem(/404/);
   const context = await signedIn(office, 'ada');
   await context.route('**/*.image.svg', (route) =>

@@ -37,7 +37,7 @@ const inView = (nav: Locator) =>
       .map((row) => row.textContent ?? '');
   });
 
-test('Menu scroll shifts only when the active item is lower than 500 pixels (it scrolls 300 further), after a 300 ms delay', async () => {
+test('the menu scrolls to the entry of the current page only if that is more than 500 px below its top', async () => {
   const { page, nav } = await openMenu(office, GROUPS, { hash: '#/site/700/5' });
   const current = nav.locator('[aria-current="page"]');
   const below = async () => {

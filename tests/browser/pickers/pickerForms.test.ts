@@ -32,7 +32,7 @@ const FORM = `<label for="day">Day</label>
   <fieldset><backoffice-date-picker name="days" label="Days" range
     value="2026-07-01/2026-07-14"></backoffice-date-picker></fieldset>`;
 
-test('submit ISO 8601, have labels, report missing values, and reset and disable like native controls', async () => {
+test('pickers submit ISO 8601, have labels, report missing values, and reset and disable like native controls', async () => {
   const page = await formPage(office, FORM);
   const initial = { at: '14:30', days: '2026-07-01/2026-07-14' };
   expect(await entries(page)).toEqual(initial);

@@ -122,7 +122,7 @@ test('an area that focuses its own field keeps the focus', async () => {
   expect(await isFocused(content(page))).toBe(true);
 });
 
-test('the focus stays in the menu, in the host page and on nothing at all', async () => {
+test('a new page leaves a focus outside the content where it is: in the menu, in the host page or on nothing', async () => {
   const page = await openAreas(office, '{}', { path: '' });
   await page.evaluate("document.body.insertAdjacentHTML('beforeend', '<input aria-label=Own>')");
   await content(page).getByRole('heading', { name: 'Welcome, Ada' }).waitFor();

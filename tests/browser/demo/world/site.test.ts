@@ -140,7 +140,7 @@ test.each([
     '/application/nope',
     'Application',
   ],
-])('the title "%s" of %s is removed at %s', async (there, title, nowhere, area) => {
+])('the title that %s sets, "%s", is removed at %s', async (there, title, nowhere, area) => {
   office.expectProblem(/404/);
   const page = await openWorld(office, 'ada', there);
   await expect.poll(() => page.title()).toBe(`${title} · Northgate Back Office`);
