@@ -3,7 +3,7 @@ import { startExample } from '../support/examples/example';
 import { lookOf, NAVY } from '../support/examples/journey';
 import { startBrowser } from '../support/examples/watchedPage';
 import { signIn } from '../support/office';
-import { signInButton, userMenu } from '../support/visit';
+import { signInButton, userMenu } from '../support/pageHelpers';
 
 const example = startExample('bundlers');
 const open = startBrowser(example);

@@ -3,7 +3,7 @@ import { startExample } from '../support/examples/example';
 import { expectGerman } from '../support/examples/journey';
 import { startBrowser } from '../support/examples/watchedPage';
 import { signIn } from '../support/office';
-import { alertText, logOut, signInButton, userMenu } from '../support/visit';
+import { alertText, logOut, signInButton, userMenu } from '../support/pageHelpers';
 
 const example = startExample('login-only-express');
 const open = startBrowser(example);

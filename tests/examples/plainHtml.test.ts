@@ -3,7 +3,7 @@ import { startExample } from '../support/examples/example';
 import { lookOf, NAVY, walkThrough } from '../support/examples/journey';
 import { startBrowser } from '../support/examples/watchedPage';
 import { signIn } from '../support/office';
-import { signInButton } from '../support/visit';
+import { signInButton } from '../support/pageHelpers';
 
 const example = startExample('plain-html');
 const open = startBrowser(example);

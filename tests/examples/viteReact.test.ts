@@ -4,7 +4,7 @@ import { lookOf, NAVY, walkThrough } from '../support/examples/journey';
 import { errorsIn } from '../support/examples/typeChecker';
 import { startBrowser } from '../support/examples/watchedPage';
 import { typeScriptFor } from '../support/guideCode';
-import { signInButton } from '../support/visit';
+import { signInButton } from '../support/pageHelpers';
 
 const example = startExample('vite-react');
 const open = startBrowser(example);

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { evaluateOnShell, type RecordedEvent, recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { answer, askForCode, choosePassword, mailedCode } from '../../support/passwordReset';
-import { signedIn, USER_KEY } from '../../support/signedIn';
 import {
   failWith,
   hashOf,
@@ -12,7 +10,9 @@ import {
   signInButton,
   storedRecord,
   userMenu,
-} from '../../support/visit';
+} from '../../support/pageHelpers';
+import { answer, askForCode, choosePassword, mailedCode } from '../../support/passwordReset';
+import { signedIn, USER_KEY } from '../../support/signedIn';
 
 /* The table of docs/observability.md, row by row; guideScripts.test.ts has failures of areas and the search. */
 

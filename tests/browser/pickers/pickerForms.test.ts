@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
+import { isFocused } from '../../support/pageHelpers';
 import {
   clearEvents,
   entries,
@@ -10,7 +11,6 @@ import {
   picker,
   recordedEvents,
 } from '../../support/pickers';
-import { isFocused } from '../../support/visit';
 
 const office = startOffice();
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
+import { focusedName } from '../../support/pageHelpers';
 import {
   clearEvents,
   dialogOf,
@@ -11,7 +12,6 @@ import {
   recordedEvents,
   setLanguage,
 } from '../../support/pickers';
-import { focusedName } from '../../support/visit';
 
 const office = startOffice();
 

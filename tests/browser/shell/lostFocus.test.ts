@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { openAreas } from '../../support/areas';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { styleOf } from '../../support/shellAlone';
 import {
   focusedName,
   hashOf,
@@ -11,7 +10,8 @@ import {
   signInButton,
   stored,
   userMenu,
-} from '../../support/visit';
+} from '../../support/pageHelpers';
+import { styleOf } from '../../support/shellAlone';
 
 const office = startOffice({ quickHashes: true });
 
