@@ -44,8 +44,8 @@ export async function redeemFactorCode(
   { adding }: { adding?: User } = {},
 ): Promise<Refusal | undefined> {
   const limit: Limit = { kind: 'second-step:user', subject: userId, max: MAX_WRONG_CODES };
-  const refusal = await withLimits(services, [limit], async (db, { minutes }) => {
-    if (minutes > 0) return tooMany(minutes);
+  const refusal = await withLimits(services, [limit], async (db, state) => {
+    if (state.reached) return tooMany(state.minutes);
     if (adding && !(await lockSession(db, adding))) return WRONG;
     const factor = await db
       .selectFrom('factors')

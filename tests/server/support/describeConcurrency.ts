@@ -112,7 +112,7 @@ function describePendingSessions(makeDatabase: () => Promise<string>) {
       it('waits for it, and is refused for fifteen minutes if it fails', async () => {
         const first = await pending('two');
         const [second] = await Promise.all([begin('two'), first.failed()]);
-        expect(second).toEqual({ allowed: false, minutes: 15 });
+        expect(second).toEqual({ allowed: false, reason: 'limit', minutes: 15 });
       });
     });
 
