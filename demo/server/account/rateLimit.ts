@@ -67,10 +67,10 @@ export type Attempt = { allowed: true; failed(): Promise<void>; forget(): Promis
 export async function startAttempt(services: Services, limits: readonly Limit[]): Promise<Attempt> {
   const deadline = Date.now() + MAX_WAIT;
   for (;;) {
-    const attempt = await withLimits(services, limits, async (step, state) => {
+    const attempt = await withLimits(services, limits, async (trx, state) => {
       if (state.reached) return limited(state.minutes);
       if (state.mayReachLimit) return undefined;
-      return pendingAttempt(services, await recordAttempts(services, step, limits, false));
+      return pendingAttempt(services, await recordAttempts(services, trx, limits, false));
     });
     if (attempt) return attempt;
     if (Date.now() >= deadline || services.closing.aborted) {
@@ -85,9 +85,9 @@ export function countAttempt(
   services: Services,
   limits: readonly Limit[],
 ): Promise<{ allowed: true } | Limited> {
-  return withLimits(services, limits, async (step, state) => {
+  return withLimits(services, limits, async (trx, state) => {
     if (state.reached) return limited(state.minutes);
-    await recordAttempts(services, step, limits, true);
+    await recordAttempts(services, trx, limits, true);
     return { allowed: true };
   });
 }
@@ -99,18 +99,18 @@ export function countAttempt(
 export async function withLimits<Result>(
   { db, now }: Services,
   limits: readonly Limit[],
-  decide: (step: Kysely<Database>, state: LimitState) => Promise<Result>,
+  decide: (trx: Kysely<Database>, state: LimitState) => Promise<Result>,
 ): Promise<Result> {
   const start = new Date(now().getTime() - WINDOW);
   await db.deleteFrom('attempts').where('at', '<=', start).execute();
-  return db.transaction().execute(async (step) => {
+  return db.transaction().execute(async (trx) => {
     const states: LimitState[] = [];
     for (const limit of limits) {
       const key = `${limit.kind} ${limit.subject}`;
-      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(step);
-      states.push(await readState(step, limit, now()));
+      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+      states.push(await readState(trx, limit, now()));
     }
-    return decide(step, strictest(states));
+    return decide(trx, strictest(states));
   });
 }
 
@@ -120,11 +120,11 @@ export async function withLimits<Result>(
  */
 export async function recordAttempts(
   { now }: Pick<Services, 'now'>,
-  step: Kysely<Database>,
+  trx: Kysely<Database>,
   limits: readonly Limit[],
   settled: boolean,
 ): Promise<string[]> {
-  const rows = await step
+  const rows = await trx
     .insertInto('attempts')
     .values(
       limits.map(({ kind, subject }) => ({ kind, subject: sha256(subject), at: now(), settled })),
@@ -160,12 +160,12 @@ function pendingAttempt({ db }: Services, ids: string[]): Attempt {
 }
 
 async function readState(
-  step: Kysely<Database>,
+  trx: Kysely<Database>,
   { kind, subject, max }: Limit,
   now: Date,
 ): Promise<LimitState> {
   const time = now.getTime();
-  const rows = await step
+  const rows = await trx
     .selectFrom('attempts')
     .select(['at', 'settled'])
     .where('kind', '=', kind)
