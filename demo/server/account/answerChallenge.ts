@@ -5,8 +5,8 @@ import { redeemFactorCode } from './authenticatorApp';
 import { findChallenge, nextStep, openChallenge, redeemChallenge } from './challenges';
 import { passwordProblem } from './passwords';
 import { BUSY, type Refusal } from './refusals';
+import { endSessionsOf, startSession } from './sessions';
 import type { SignedIn } from './signIn';
-import { endSessionsOf, startSession } from './tokens';
 
 const EXPIRED: Refusal = { code: CODES.wrongCode, message: 'signInExpired' };
 

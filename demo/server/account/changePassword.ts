@@ -5,8 +5,8 @@ import { passwordProblem } from './passwords';
 import { clearAttempts } from './rateLimit';
 import { BUSY } from './refusals';
 import { ownerOfCode, redeemCode } from './resetCodes';
+import { endSessionsOf } from './sessions';
 import type { StepResult } from './stepResult';
-import { endSessionsOf } from './tokens';
 import { lockActiveUser } from './users';
 
 /**

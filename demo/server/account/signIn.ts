@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { type Challenge, nextStep, openChallenge } from './challenges';
 import { startAttempt } from './rateLimit';
 import { BUSY, type Refusal, refusalOf } from './refusals';
-import { startSession } from './tokens';
+import { startSession } from './sessions';
 import { findUser, normalizeName } from './users';
 
 /** Wrong passwords in fifteen minutes: for one name, and from one address, which an office may share. */

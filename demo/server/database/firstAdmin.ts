@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Passwords } from '../account/passwords';
 import { deleteCodesOf } from '../account/resetCodes';
-import { endSessionsOf } from '../account/tokens';
+import { endSessionsOf } from '../account/sessions';
 import { insertUser } from '../world/admin/insertUser';
 import { staff } from '../world/seed/staff';
 import type { Database } from './schema';

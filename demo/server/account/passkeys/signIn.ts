@@ -8,8 +8,8 @@ import { CODES } from '../../http/envelope';
 import type { Services } from '../../services';
 import { countAttempt, startAttempt } from '../rateLimit';
 import { type Refusal, refusalOf } from '../refusals';
+import { startSession } from '../sessions';
 import type { SignedIn } from '../signIn';
-import { startSession } from '../tokens';
 import { createPasskeyChallenge, redeemPasskeyChallenge } from './challenges';
 import type { RelyingParty } from './relyingParty';
 

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { textOf } from '../../account/messages/messages';
 import { createCode, deleteCodesOf, normalizeCode, storeCode } from '../../account/resetCodes';
 import { sendCode } from '../../account/sendCode';
-import { endSessionsOf } from '../../account/tokens';
+import { endSessionsOf } from '../../account/sessions';
 import type { Database, User } from '../../database/schema';
 import type { Role } from '../../http/auth';
 import type { Services } from '../../services';
