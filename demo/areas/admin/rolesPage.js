@@ -3,9 +3,9 @@ import { h } from '../kit/dom.js';
 import { draftOf, sendDraft } from '../kit/drafts.js';
 import { focusHeading } from '../kit/focusHeading.js';
 import { refusalOf } from '../kit/messageOf.js';
-import { shownPage } from '../kit/shownPages.js';
 import { failed, loading } from '../kit/states.js';
 import { setUnsaved } from '../kit/unsaved.js';
+import { visiblePage } from '../kit/visiblePages.js';
 import { AREAS, ROLES } from './accounts.js';
 import { adminTabs } from './adminTabs.js';
 import { boxOf, differences, matrixTable, sees } from './matrixTable.js';
@@ -32,7 +32,7 @@ export function rolesPage(area) {
     ),
     place,
   );
-  const shownNow = shownPage(MATRIX, load);
+  const shownNow = visiblePage(MATRIX, load);
 
   async function load() {
     try {
