@@ -1,7 +1,7 @@
 import { CONFLICT, call } from './call.js';
 import { h } from './dom.js';
-import { sendDraft } from './drafts.js';
 import { createForm } from './form.js';
+import { workOf } from './unsavedWork.js';
 
 /**
  * Creates a form that changes values of a record with revisions. What differs from the saved values is stored as a
@@ -23,6 +23,7 @@ import { createForm } from './form.js';
  */
 export function recordForm(area, saved, options) {
   const { key, draft, subject, fieldsOf, describe, url, onDirty, page } = options;
+  const work = workOf(area);
   /** The saved values that the changes are based on. */
   let base = { ...saved, revision: draft?.revision ?? saved.revision };
   const names = fieldsOf(saved).map(({ name }) => name);
@@ -39,7 +40,7 @@ export function recordForm(area, saved, options) {
     async send() {
       try {
         const body = { ...changes(), revision: base.revision };
-        await sendDraft(area, key, () => call(area, url, { method: 'PATCH', body }));
+        await work.sendDraft(key, () => call(area, url, { method: 'PATCH', body }));
       } catch (error) {
         // After the page was left, its draft keeps its revision, and conflicts again.
         if (error.code === CONFLICT && form.element.isConnected) rebase(error);
@@ -61,8 +62,7 @@ export function recordForm(area, saved, options) {
   function keep() {
     const changed = changes();
     const unsaved = Object.keys(changed).length > 0;
-    if (unsaved) area.draft.set(key, { ...changed, revision: base.revision });
-    else area.draft.delete(key);
+    work.setDraft(key, unsaved ? { ...changed, revision: base.revision } : undefined);
     onDirty(unsaved);
     return unsaved;
   }
