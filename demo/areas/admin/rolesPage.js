@@ -128,12 +128,13 @@ function matrixForm(area, matrix, { left, reload }) {
         reload();
         return;
       }
+      let text = refusalOf(error);
       if (error.code === CONFLICT) {
-        error.message += ` ${differences(seen, error.data).join(', ')}.`;
+        text += ` ${differences(seen, error.data).join(', ')}.`;
         rebase(error.data);
-        if (changed()) error.message += ' Your own edits are kept. Save again to apply them.';
+        if (changed()) text += ' Your own edits are kept. Save again to apply them.';
       }
-      problem.replaceChildren(h('p', { class: 'area-wrong' }, refusalOf(error)));
+      problem.replaceChildren(h('p', { class: 'area-wrong' }, text));
     } finally {
       saving = false;
     }

@@ -1,4 +1,4 @@
-import { CONFLICT, call } from './call.js';
+import { CONFLICT, call, withMessage } from './call.js';
 import { h } from './dom.js';
 import { createForm } from './form.js';
 import { workOf } from './unsavedWork.js';
@@ -43,8 +43,8 @@ export function recordForm(area, saved, options) {
         await work.sendDraft(key, () => call(area, url, { method: 'PATCH', body }));
       } catch (error) {
         // After the page was left, its draft keeps its revision, and conflicts again.
-        if (error.code === CONFLICT && form.element.isConnected) rebase(error);
-        throw error;
+        const isShown = error.code === CONFLICT && form.element.isConnected;
+        throw isShown ? withMessage(error, `${error.message} ${rebase(error.data)}`) : error;
       }
       onDirty(false);
       area.notify({ kind: 'success', text: `Changes to ${subject} saved.` });
@@ -67,10 +67,13 @@ export function recordForm(area, saved, options) {
     return unsaved;
   }
 
-  /** Continues with what another user has saved: values that were not changed here become theirs. */
-  function rebase(error) {
+  /**
+   * Continues with what another user has saved: values that were not changed here become theirs. Returns what to tell
+   * the user about it.
+   */
+  function rebase(theirs) {
     const changed = changes();
-    base = error.data;
+    base = theirs;
     for (const { name, options: choices } of fieldsOf(base)) {
       const input = form.input(name);
       if (choices) {
@@ -78,8 +81,8 @@ export function recordForm(area, saved, options) {
       }
       input.value = changed[name] ?? base[name];
     }
-    error.message += ` ${describe(base)}`;
-    if (keep()) error.message += ' Your own edits are kept. Save again to apply them.';
+    const edits = keep() ? ' Your own edits are kept. Save again to apply them.' : '';
+    return describe(base) + edits;
   }
 
   // Another user may have saved the same values since.
