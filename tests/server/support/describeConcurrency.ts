@@ -114,6 +114,17 @@ function describePendingSessions(makeDatabase: () => Promise<string>) {
         const [second] = await Promise.all([begin('two'), first.failed()]);
         expect(second).toEqual({ allowed: false, reason: 'limit', minutes: 15 });
       });
+
+      it('is refused as busy if the server closes before that one ends', async () => {
+        const first = await pending('three');
+        const closing = AbortSignal.abort();
+        const limit = { kind: 'sign-in:user', subject: 'three', max: 1 } as const;
+        expect(await startAttempt({ ...services, closing }, [limit])).toEqual({
+          allowed: false,
+          reason: 'busy',
+        });
+        await first.forget();
+      });
     });
 
     describe('a pending sign-in', () => {
