@@ -52,7 +52,7 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
       c.header('X-Content-Type-Options', 'nosniff');
     });
     const onError: Parameters<typeof bodyLimit>[0]['onError'] = (c) =>
-      refuse(c, CODES.tooLarge, 'The body is larger than 64 kB.', 413);
+      refuse(c, CODES.tooLarge, textOf({ message: 'bodyTooLarge' }, c.get('language')), 413);
     app.use(path, bodyLimit({ maxSize: BODY_LIMIT, onError }));
     if (options.requests) app.use(path, record(options.requests));
     if (options.faults) app.use(path, faultsOnRequest(services));
@@ -71,7 +71,9 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
   app.get('/api/admin/probe', adminProbe(services));
   worldRoutes(app, services);
   for (const path of ['/api/*', '/users/*']) {
-    app.all(path, (c) => refuse(c, CODES.notFound, 'There is no such call.', 404));
+    app.all(path, (c) =>
+      refuse(c, CODES.notFound, textOf({ message: 'noSuchCall' }, c.get('language')), 404),
+    );
   }
 
   if (options.outbox) {

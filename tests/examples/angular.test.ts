@@ -8,7 +8,7 @@ import { typeScriptFor } from '../support/guideCode';
 const example = startExample('angular', { portArguments: (port) => ['--', '--port', port] });
 const open = startBrowser(example);
 
-test('Angular: sign-in, area, reload, logout', async () => {
+test('Angular: staff sign in, open an area, reload and log out', async () => {
   await walkThrough(await open());
 });
 
@@ -52,7 +52,7 @@ test('Angular: the templates of the guides compile, and wrong expressions and ev
 describe('in development', () => {
   startDevelopment(example);
 
-  test('Angular: sign-in, area, reload, logout', async () => {
+  test('Angular: staff sign in, open an area, reload and log out', async () => {
     await walkThrough(await open(example.developmentUrl));
   });
 });

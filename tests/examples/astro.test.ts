@@ -6,14 +6,14 @@ import { startBrowser } from '../support/examples/watchedPage';
 const example = startExample('astro');
 const open = startBrowser(example);
 
-test('Astro: sign-in, area, reload, logout', async () => {
+test('Astro: staff sign in, open an area, reload and log out', async () => {
   await walkThrough(await open());
 });
 
 describe('in development', () => {
   startDevelopment(example);
 
-  test('Astro: sign-in, area, reload, logout', async () => {
+  test('Astro: staff sign in, open an area, reload and log out', async () => {
     await walkThrough(await open(example.developmentUrl));
   });
 });

@@ -3,7 +3,7 @@ import { startExample } from '../support/examples/example';
 import { lookOf, NAVY } from '../support/examples/journey';
 import { startBrowser } from '../support/examples/watchedPage';
 import { signIn } from '../support/office';
-import { signInButton, userMenu } from '../support/visit';
+import { signInButton, userMenu } from '../support/pageHelpers';
 
 const example = startExample('bundlers');
 const open = startBrowser(example);
@@ -18,7 +18,7 @@ const SIGN_IN = {
 };
 
 test.each(['webpack', 'rollup', 'esbuild', 'parcel'])(
-  '%s: a branded shell in six languages, without files to copy',
+  '%s: a branded shell works in six languages without files to copy',
   async (bundler) => {
     const { page, problems } = await open(`/${bundler}/`);
     expect(await lookOf(signInButton(page))).toMatchObject({ backgroundColor: NAVY });

@@ -3,12 +3,12 @@ import { startExample } from '../support/examples/example';
 import { expectGerman } from '../support/examples/journey';
 import { startBrowser } from '../support/examples/watchedPage';
 import { signIn } from '../support/office';
-import { alertText, logOut, signInButton, userMenu } from '../support/visit';
+import { alertText, logOut, signInButton, userMenu } from '../support/pageHelpers';
 
 const example = startExample('login-only-express');
 const open = startBrowser(example);
 
-test('login-only Express server: sign-in page, office, reload, logout', async () => {
+test('login-only Express server: staff sign in, open the office, reload and log out', async () => {
   const { page, problems } = await open();
   await signIn(page, 'ada', 'wrong');
   await expect.poll(() => alertText(page)).toBe('Incorrect user id or password.');

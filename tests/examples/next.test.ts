@@ -7,7 +7,7 @@ import { signIn } from '../support/office';
 const example = startExample('next', { changesHost: true });
 const open = startBrowser(example);
 
-test('Next: sign-in, area, reload, logout', async () => {
+test('Next: staff sign in, open an area, reload and log out', async () => {
   await walkThrough(await open());
 });
 
@@ -17,18 +17,18 @@ test('Next: content from the server is visible in an area, after a reload too', 
   await seeServerContent(await open());
 });
 
-test('Next: an area whose module the browser imports from public/', async () => {
+test('Next: an area opens whose module the browser imports from public/', async () => {
   await openNotices(await open());
 });
 
 describe('in development', () => {
   startDevelopment(example);
 
-  test('Next: sign-in, area, reload, logout', async () => {
+  test('Next: staff sign in, open an area, reload and log out', async () => {
     await walkThrough(await open(example.developmentUrl));
   });
 
-  test('Next: an area whose module the browser imports from public/', async () => {
+  test('Next: an area opens whose module the browser imports from public/', async () => {
     await openNotices(await open(example.developmentUrl));
   });
 });

@@ -6,7 +6,7 @@ import { startBrowser } from '../support/examples/watchedPage';
 const example = startExample('nuxt', { changesHost: true });
 const open = startBrowser(example);
 
-test('Nuxt: sign-in, area, reload, logout', async () => {
+test('Nuxt: staff sign in, open an area, reload and log out', async () => {
   await walkThrough(await open());
 });
 
@@ -19,7 +19,7 @@ test('Nuxt: content from the server is visible in an area, after a reload too', 
 describe('in development', () => {
   startDevelopment(example);
 
-  test('Nuxt: sign-in, area, reload, logout', async () => {
+  test('Nuxt: staff sign in, open an area, reload and log out', async () => {
     await walkThrough(await open(example.developmentUrl));
   });
 });

@@ -3,12 +3,12 @@ import { startExample } from '../support/examples/example';
 import { lookOf, NAVY, walkThrough } from '../support/examples/journey';
 import { startBrowser } from '../support/examples/watchedPage';
 import { signIn } from '../support/office';
-import { signInButton } from '../support/visit';
+import { signInButton } from '../support/pageHelpers';
 
 const example = startExample('plain-html');
 const open = startBrowser(example);
 
-test('plain HTML: sign-in, area, reload, logout', async () => {
+test('plain HTML: staff sign in, open an area, reload and log out', async () => {
   await walkThrough(await open());
 });
 

@@ -6,7 +6,7 @@ import { startBrowser } from '../support/examples/watchedPage';
 const example = startExample('react-router', { changesHost: true });
 const open = startBrowser(example);
 
-test('React Router: sign-in, area, reload, logout', async () => {
+test('React Router: staff sign in, open an area, reload and log out', async () => {
   await walkThrough(await open());
 });
 
@@ -19,7 +19,7 @@ test('React Router: content from the server is visible in an area, after a reloa
 describe('in development', () => {
   startDevelopment(example);
 
-  test('React Router: sign-in, area, reload, logout', async () => {
+  test('React Router: staff sign in, open an area, reload and log out', async () => {
     await walkThrough(await open(example.developmentUrl));
   });
 });

@@ -8,7 +8,7 @@ import { svelteOfGuides } from '../support/guideCode';
 const example = startExample('sveltekit');
 const open = startBrowser(example);
 
-test('SvelteKit: sign-in, area, reload, logout', async () => {
+test('SvelteKit: staff sign in, open an area, reload and log out', async () => {
   await walkThrough(await open());
 });
 
@@ -57,7 +57,7 @@ test('SvelteKit: the templates of the guides compile, and wrong values and event
 describe('in development', () => {
   startDevelopment(example);
 
-  test('SvelteKit: sign-in, area, reload, logout', async () => {
+  test('SvelteKit: staff sign in, open an area, reload and log out', async () => {
     await walkThrough(await open(example.developmentUrl));
   });
 });

@@ -4,12 +4,12 @@ import { lookOf, NAVY, walkThrough } from '../support/examples/journey';
 import { errorsIn } from '../support/examples/typeChecker';
 import { startBrowser } from '../support/examples/watchedPage';
 import { typeScriptFor } from '../support/guideCode';
-import { signInButton } from '../support/visit';
+import { signInButton } from '../support/pageHelpers';
 
 const example = startExample('vite-react');
 const open = startBrowser(example);
 
-test('Vite and React: sign-in, area, reload, logout', async () => {
+test('Vite and React: staff sign in, open an area, reload and log out', async () => {
   await walkThrough(await open());
 });
 
@@ -22,7 +22,7 @@ test('Vite and React: the colors of the brand survive the minifier', async () =>
 describe('in development', () => {
   startDevelopment(example);
 
-  test('Vite and React: sign-in, area, reload, logout', async () => {
+  test('Vite and React: staff sign in, open an area, reload and log out', async () => {
     await walkThrough(await open(example.developmentUrl));
   });
 });
@@ -37,7 +37,7 @@ describe('with React 18', () => {
   });
   const openOlder = startBrowser(older);
 
-  test('Vite and React: the page compiles and runs: sign-in, area, reload, logout', async () => {
+  test('Vite and React: the page compiles, and staff sign in, open an area, reload and log out', async () => {
     await walkThrough(await openOlder());
   });
 

@@ -8,7 +8,7 @@ import { vueOfGuides } from '../support/guideCode';
 const example = startExample('vite-vue');
 const open = startBrowser(example);
 
-test('Vite and Vue: sign-in, area, reload, logout', async () => {
+test('Vite and Vue: staff sign in, open an area, reload and log out', async () => {
   await walkThrough(await open());
 });
 

@@ -47,7 +47,7 @@ describe('sign-in attempts from one address', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the address that limits count', () => {
+describe('the address by which attempts are counted', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     [' 203.0.113.7:40000 ', '203.0.113.7'],
@@ -59,7 +59,7 @@ describe('the address that limits count', () => {
     ['[2001:db8:1:2::9]:40000', '2001:db8:1:2::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('of %s is %s', (written, counted) => expect(countedAddress(written)).toBe(counted));
+  ])('is read from %s as %s', (written, counted) => expect(countedAddress(written)).toBe(counted));
 
   it.each(['', 'unknown', '_hidden', '203.0.113', '203.0.113.7:x', '[::1', 'evil.example'])(
     'is not read from "%s"',

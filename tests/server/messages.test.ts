@@ -161,6 +161,20 @@ describe('the messages of a language', () => {
     expect(await locked('zh-CN')).toContain('1 分钟');
   });
 
+  it('include those of an unknown call and of a body that is too large', async () => {
+    const headers = { 'Accept-Language': 'de' };
+    const unknown = await call(server, 'GET', '/api/nothing', { headers });
+    expect(unknown).toMatchObject({
+      status: 404,
+      body: { Code: 404, Message: 'Diesen Aufruf gibt es nicht.' },
+    });
+    const body = { text: 'x'.repeat(70_000) };
+    expect(await call(server, 'POST', '/api/account/login', { body, headers })).toMatchObject({
+      status: 413,
+      body: { Code: 413, Message: 'Der Inhalt der Anfrage ist größer als 64 kB.' },
+    });
+  });
+
   it('are not those of the areas', async () => {
     const headers = await bearer(server, 'ben', 'northgate-ben');
     const { Message } = await post('/api/world/admin/users', {}, 'de', headers);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { endSessionsOf } from '../../demo/server/account/tokens';
+import { endSessionsOf } from '../../demo/server/account/sessions';
 import { type RunningServer, startServer } from '../../demo/server/server';
 import { deliver } from '../../demo/server/world/develop/webhooks';
 import { seedWorld } from '../../demo/server/world/seed/seedWorld';

@@ -11,7 +11,7 @@ export const DEMONSTRATION: MenuItem[] = JSON.parse(
   readFileSync(new URL('../../demo/menus/demonstration.json', import.meta.url), 'utf8'),
 );
 
-interface Visit {
+interface Options {
   attributes?: string;
   menu?: MenuItem[];
   /** Stored settings. */
@@ -20,8 +20,8 @@ interface Visit {
 }
 
 /** Opens the shell with a custom menu, signed in, and waits for its entries. */
-export async function openMenu(office: Office, visit: Visit = {}): Promise<Page> {
-  const { attributes = '', menu = DEMONSTRATION, settings, context } = visit;
+export async function openFlyoutPage(office: Office, options: Options = {}): Promise<Page> {
+  const { attributes = '', menu = DEMONSTRATION, settings, context } = options;
   const browserContext = await signedIn(office, 'ada', context);
   await browserContext.addInitScript((choices) => {
     // Skips the initial empty page, which has no storage.

@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Office } from './office';
-import { isFocused } from './visit';
+import { isFocused } from './pageHelpers';
 
 type Place = Page | FrameLocator | Locator;
 

@@ -7,7 +7,7 @@ import { CLIENT_ID } from '../../demo/server/hosted/provider';
 import type { ServerOptions } from '../../demo/server/server';
 import { hostPage, SCRIPT } from './markup';
 import { type Office, PASSWORDS } from './office';
-import { signInButton } from './visit';
+import { signInButton } from './pageHelpers';
 
 /** Storage key of the demo page's record. */
 export const HOSTED_KEY = 'hosted:currentUser';

@@ -1,6 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { isFocused, userMenu } from './visit';
+import { isFocused, userMenu } from './pageHelpers';
 
 /** The focused element, as users see it. */
 export interface Stop {

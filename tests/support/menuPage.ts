@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Opens a shell with this menu, signed in as ada by default. */
-export async function openMenu(office: Office, menu: unknown, options: Options = {}) {
+export async function openMenuPage(office: Office, menu: unknown, options: Options = {}) {
   const { hash = '', attributes = '', userId = 'ada' } = options;
   const slots = '<p slot="site">The sites</p><p slot="workspace">The workspace</p>';
   const markup = hostPage(

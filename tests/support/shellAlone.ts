@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { Office } from './office';
 import { signIn } from './office';
-import { userMenu } from './visit';
+import { userMenu } from './pageHelpers';
 
 /** Opens a page with only the shell, signed in as ada. */
 export async function shellAlone(
@@ -36,7 +36,7 @@ export const setAttributes = (page: Page, attributes: Record<string, string | un
   }, attributes);
 
 /** Navigates the shell to a path. */
-export const goTo = (page: Page, path: string) =>
+export const navigateShell = (page: Page, path: string) =>
   page.evaluate((hash) => location.assign(hash), `#${path}`);
 
 /** Returns the parts of the shell. */

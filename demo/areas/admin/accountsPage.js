@@ -1,11 +1,11 @@
 import { createAreaTable } from '../kit/areaTable.js';
 import { call } from '../kit/call.js';
-import { changeEach, tellFailure } from '../kit/changeEach.js';
+import { changeEach, notifyFailure } from '../kit/changeEach.js';
 import { timeElement } from '../kit/dates.js';
 import { breakable, h, stateLabel } from '../kit/dom.js';
 import { formButton } from '../kit/formButton.js';
 import { pageHead } from '../kit/heading.js';
-import { shownPage } from '../kit/shownPages.js';
+import { visiblePage } from '../kit/visiblePages.js';
 import { accountState, ROLES, roleName, STATES, USERS } from './accounts.js';
 import { adminTabs } from './adminTabs.js';
 
@@ -26,7 +26,7 @@ export function accountsPage(area) {
       state !== 'deactivated' && {
         label: 'Send password reset',
         act: () =>
-          tellFailure(area, act([{ id, name }], 'reset', `Password reset sent to ${email}.`)),
+          notifyFailure(area, act([{ id, name }], 'reset', `Password reset sent to ${email}.`)),
       },
     ],
     bulk: [
@@ -44,7 +44,7 @@ export function accountsPage(area) {
     columns: columnsFor(area),
   });
 
-  const shownNow = shownPage(USERS, table.reload);
+  const shownNow = visiblePage(USERS, table.reload);
 
   /** Makes the same change to several accounts. Returns those that were not changed. */
   async function act(users, path, text) {

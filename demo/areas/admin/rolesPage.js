@@ -1,11 +1,10 @@
 import { CONFLICT, call, isAborted } from '../kit/call.js';
 import { h } from '../kit/dom.js';
-import { draftOf, sendDraft } from '../kit/drafts.js';
 import { focusHeading } from '../kit/focusHeading.js';
 import { refusalOf } from '../kit/messageOf.js';
-import { shownPage } from '../kit/shownPages.js';
 import { failed, loading } from '../kit/states.js';
-import { setUnsaved } from '../kit/unsaved.js';
+import { workOf } from '../kit/unsavedWork.js';
+import { visiblePage } from '../kit/visiblePages.js';
 import { AREAS, ROLES } from './accounts.js';
 import { adminTabs } from './adminTabs.js';
 import { boxOf, differences, matrixTable, sees } from './matrixTable.js';
@@ -32,7 +31,7 @@ export function rolesPage(area) {
     ),
     place,
   );
-  const shownNow = shownPage(MATRIX, load);
+  const shownNow = visiblePage(MATRIX, load);
 
   async function load() {
     try {
@@ -58,14 +57,14 @@ export function rolesPage(area) {
       left.abort();
       shownNow.leave();
       // The draft is kept, so a confirmation is needed only when the area or the page is left.
-      setUnsaved(area, DRAFT, false);
+      workOf(area).setUnsaved(DRAFT, false);
     },
   };
 }
 
 /** Returns the stored draft, unless it has another format: the wanted matrix and the one that it is based on. */
 function readDraft(area) {
-  const draft = draftOf(area, DRAFT);
+  const draft = workOf(area).draftOf(DRAFT);
   const isMatrix = (matrix) => ROLES.every(([role]) => Array.isArray(matrix?.[role]));
   return isMatrix(draft?.wanted) && isMatrix(draft?.seen) ? draft : undefined;
 }
@@ -91,13 +90,12 @@ function matrixForm(area, matrix, { left, reload }) {
   const mark = () => {
     const dirty = differences(seen, wanted()).length > 0;
     save.setAttribute('aria-disabled', String(!dirty));
-    setUnsaved(area, DRAFT, dirty);
+    workOf(area).setUnsaved(DRAFT, dirty);
     return dirty;
   };
   const changed = () => {
     const dirty = mark();
-    if (dirty) area.draft.set(DRAFT, { wanted: wanted(), seen });
-    else area.draft.delete(DRAFT);
+    workOf(area).setDraft(DRAFT, dirty ? { wanted: wanted(), seen } : undefined);
     return dirty;
   };
   /** Continues with what someone else has saved: boxes that were not changed here become theirs. */
@@ -118,7 +116,7 @@ function matrixForm(area, matrix, { left, reload }) {
     problem.replaceChildren();
     try {
       const body = { matrix: wanted(), seen };
-      seen = await sendDraft(area, DRAFT, () => call(area, MATRIX, { method: 'PUT', body }));
+      seen = await workOf(area).sendDraft(DRAFT, () => call(area, MATRIX, { method: 'PUT', body }));
       area.notify({ kind: 'success', text: 'Roles and areas saved.' });
       if (left.aborted) reload();
       else changed();
@@ -130,12 +128,13 @@ function matrixForm(area, matrix, { left, reload }) {
         reload();
         return;
       }
+      let text = refusalOf(error);
       if (error.code === CONFLICT) {
-        error.message += ` ${differences(seen, error.data).join(', ')}.`;
+        text += ` ${differences(seen, error.data).join(', ')}.`;
         rebase(error.data);
-        if (changed()) error.message += ' Your own edits are kept. Save again to apply them.';
+        if (changed()) text += ' Your own edits are kept. Save again to apply them.';
       }
-      problem.replaceChildren(h('p', { class: 'area-wrong' }, refusalOf(error)));
+      problem.replaceChildren(h('p', { class: 'area-wrong' }, text));
     } finally {
       saving = false;
     }

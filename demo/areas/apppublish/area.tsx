@@ -8,16 +8,21 @@ import {
   useState,
 } from 'react';
 import type { AreaContext } from '../../../src/store/areas/areaTypes';
-import { setUnsaved } from '../kit/unsaved.js';
+import { type UnsavedWork, workOf } from '../kit/unsavedWork.js';
 
 const Area = createContext<AreaContext | undefined>(undefined);
+const Work = createContext<UnsavedWork | undefined>(undefined);
 
 /** Provides the area's context to its descendants, and renders them again when a fact changes. */
 export function AreaProvider({ area, children }: { area: AreaContext; children: ReactNode }) {
   const [, renderAgain] = useState(0);
   useEffect(() => area.subscribe(() => renderAgain((count) => count + 1)), [area]);
   // `area` is always the same object. A new one makes consumers of the context render again.
-  return <Area value={Object.create(area)}>{children}</Area>;
+  return (
+    <Work value={workOf(area)}>
+      <Area value={Object.create(area)}>{children}</Area>
+    </Work>
+  );
 }
 
 /** Returns the context of the area. */
@@ -29,11 +34,11 @@ export function useArea(): AreaContext {
 
 /** Marks a piece of work as unsaved while it is shown. */
 export function useUnsaved(name: string, unsaved: boolean) {
-  const { setDirty } = useArea();
+  const work = useContext(Work);
   useEffect(() => {
-    setUnsaved({ setDirty }, name, unsaved);
-    return () => setUnsaved({ setDirty }, name, false);
-  }, [setDirty, name, unsaved]);
+    work?.setUnsaved(name, unsaved);
+    return () => work?.setUnsaved(name, false);
+  }, [work, name, unsaved]);
 }
 
 /** Formats a moment: `Nov 21, 2026, 1:05 PM`. */

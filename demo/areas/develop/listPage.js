@@ -1,8 +1,8 @@
 import { h } from '../kit/dom.js';
 import { pageHead } from '../kit/heading.js';
 import { localRows } from '../kit/localRows.js';
-import { shownPage } from '../kit/shownPages.js';
 import { createTable } from '../kit/table/createTable.js';
+import { visiblePage } from '../kit/visiblePages.js';
 
 /**
  * Creates a page with tabs, a heading, an action, and the table of a complete list.
@@ -26,7 +26,7 @@ export function listPage(area, { tabs, title, action, panel, load, table: option
     load: async (query) => localRows(await load(left.signal), query, locale()),
   });
   table.show();
-  const shownNow = shownPage(title, reload);
+  const shownNow = visiblePage(title, reload);
 
   /** Loads the list again. If the focus is in a removed row, it moves to the heading. */
   async function reload() {

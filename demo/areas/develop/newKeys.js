@@ -1,5 +1,8 @@
 import { h } from '../kit/dom.js';
-import { setUnsaved } from '../kit/unsaved.js';
+import { workOf } from '../kit/unsavedWork.js';
+
+/** All drafts of the area. */
+const DRAFTS = ['new key', 'new webhook'];
 
 /** The new keys of each area. They are only in memory. */
 const keysOf = new WeakMap();
@@ -45,8 +48,10 @@ function createKeys(area) {
   }
 
   function mark() {
-    setUnsaved(area, 'new keys', kept.size > 0);
-    area.draft.hold(kept.size > 0);
+    const work = workOf(area);
+    work.setUnsaved('new keys', kept.size > 0);
+    // The shell must not say that all is kept, which is not true of a new key.
+    work.holdDrafts(DRAFTS, kept.size > 0);
   }
 
   return {

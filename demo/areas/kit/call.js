@@ -10,6 +10,10 @@ export class CallError extends Error {
   }
 }
 
+/** Returns the error of a refused call with a longer message. */
+export const withMessage = ({ code, data }, message) =>
+  new CallError({ Code: code, Message: message, Data: data });
+
 /**
  * Code of the answer to a change that someone else has made first: `CODES.conflict` of the server
  * (demo/server/http/envelope.ts).

@@ -1,8 +1,7 @@
-import { draftOf } from './drafts.js';
 import { card } from './heading.js';
 import { labelOf, SITE_STATES } from './labels.js';
 import { recordForm } from './recordForm.js';
-import { setUnsaved } from './unsaved.js';
+import { workOf } from './unsavedWork.js';
 
 /** Returns the states to choose from, with the current one if users cannot set it, such as Rolled back. */
 function stateOptions(state) {
@@ -12,7 +11,7 @@ function stateOptions(state) {
 
 /** Returns the stored draft of a change, unless it has another format. */
 function readDraft(area, key) {
-  const draft = draftOf(area, key);
+  const draft = workOf(area).draftOf(key);
   return typeof draft?.revision === 'number' ? draft : undefined;
 }
 
@@ -25,7 +24,7 @@ function readDraft(area, key) {
  */
 export function changeForm(area, thing, { url, page }) {
   const key = `change ${thing.id}`;
-  const onDirty = (unsaved) => setUnsaved(area, key, unsaved);
+  const onDirty = (unsaved) => workOf(area).setUnsaved(key, unsaved);
   const element = recordForm(area, thing, {
     key,
     draft: readDraft(area, key),

@@ -1,5 +1,5 @@
 import { h } from './dom.js';
-import { readFirst } from './readFirst.js';
+import { guardAgainstDoubleClick } from './guardAgainstDoubleClick.js';
 
 /**
  * Creates a button that asks for confirmation: it is replaced by a button that acts and a Cancel button.
@@ -24,7 +24,7 @@ export function confirmButton({ label, subject, confirmLabel, act }) {
   function askForConfirmation() {
     const confirm = h('button', { ...name(confirmLabel), class: 'danger' }, confirmLabel);
     let confirmed = false;
-    readFirst(confirm, () => {
+    guardAgainstDoubleClick(confirm, () => {
       if (!confirmed) act();
       confirmed = true;
     });

@@ -1,7 +1,6 @@
 import { h } from './dom.js';
-import { draftOf, isSame, sendDraft } from './drafts.js';
 import { createForm } from './form.js';
-import { setUnsaved } from './unsaved.js';
+import { isSame, workOf } from './unsavedWork.js';
 
 /**
  * Creates a button that opens a form in a panel. The button is hidden meanwhile, so that a page has one
@@ -19,6 +18,7 @@ import { setUnsaved } from './unsaved.js';
 export function formButton(area, { label, fields, submit, send, draft }) {
   const panel = h('section', { class: 'area-card', 'aria-label': label, hidden: true });
   const opener = h('button', { type: 'button', onclick: () => open().focus() }, label);
+  const work = workOf(area);
   /** The form that is open. */
   let opened;
   panel.addEventListener('keydown', ({ key }) => {
@@ -27,7 +27,7 @@ export function formButton(area, { label, fields, submit, send, draft }) {
 
   /** Opens the form with its draft, if there is one. */
   function open() {
-    const kept = draft && draftOf(area, draft);
+    const kept = draft && work.draftOf(draft);
     const form = createForm({
       fields,
       submit,
@@ -35,7 +35,7 @@ export function formButton(area, { label, fields, submit, send, draft }) {
       onLost: (why) => area.notify({ kind: 'error', text: `${label}: ${why}` }),
       send(values) {
         const act = () => send(values, () => close(form));
-        return draft ? sendDraft(area, draft, act) : act();
+        return draft ? work.sendDraft(draft, act) : act();
       },
     });
     const inputs = fields.map(({ name }) => [name, form.input(name)]);
@@ -44,10 +44,10 @@ export function formButton(area, { label, fields, submit, send, draft }) {
     form.isChanged = () => !isSame(values(), untouched);
     form.element.addEventListener('input', () => {
       keepDraft(form.isChanged() ? values() : undefined);
-      setUnsaved(area, label, form.isChanged());
+      work.setUnsaved(label, form.isChanged());
     });
     for (const [name, input] of inputs) input.value = kept?.[name] ?? input.value;
-    setUnsaved(area, label, form.isChanged());
+    work.setUnsaved(label, form.isChanged());
     opened = form;
     panel.replaceChildren(form.element);
     panel.hidden = false;
@@ -60,7 +60,7 @@ export function formButton(area, { label, fields, submit, send, draft }) {
     const inside = panel.contains(document.activeElement);
     opened = undefined;
     keepDraft(undefined);
-    setUnsaved(area, label, false);
+    work.setUnsaved(label, false);
     panel.hidden = true;
     panel.replaceChildren();
     opener.hidden = false;
@@ -69,18 +69,16 @@ export function formButton(area, { label, fields, submit, send, draft }) {
   }
 
   function keepDraft(values) {
-    if (!draft) return;
-    if (values) area.draft.set(draft, values);
-    else area.draft.delete(draft);
+    if (draft) work.setDraft(draft, values);
   }
 
-  if (draft && draftOf(area, draft)) open();
+  if (draft && work.draftOf(draft)) open();
   return {
     opener,
     panel,
     /** Focuses the button, or the first field of its form. */
     focus: () => (opened?.input(fields[0].name) ?? opener).focus(),
     /** Call it when the page is left: its draft is kept, so no confirmation is needed within the area. */
-    leave: () => setUnsaved(area, label, false),
+    leave: () => work.setUnsaved(label, false),
   };
 }

@@ -1,9 +1,9 @@
 import { isAborted, NOT_FOUND } from './call.js';
 import { h } from './dom.js';
 import { focusHeading } from './focusHeading.js';
-import { newest } from './newest.js';
-import { shownPage } from './shownPages.js';
+import { latestOnly } from './latestOnly.js';
 import { failed, loading } from './states.js';
+import { visiblePage } from './visiblePages.js';
 
 /**
  * Creates the page of an object, with its loading and error states.
@@ -20,8 +20,8 @@ import { failed, loading } from './states.js';
 export function createPage({ name, back, backLabel, load, show }) {
   const left = new AbortController();
   let shown = new EventTarget();
-  const begin = newest();
-  const shownNow = shownPage(name, reload);
+  const begin = latestOnly();
+  const shownNow = visiblePage(name, reload);
   const body = h('div', { class: 'area-page-body' }, loading(retry));
   const link = h('a', { href: back }, backLabel);
   const element = h('div', { class: 'area-page' }, h('p', { class: 'area-back' }, link), body);

@@ -1,7 +1,7 @@
-import { CONFLICT, call } from './call.js';
+import { CONFLICT, call, withMessage } from './call.js';
 import { h } from './dom.js';
-import { sendDraft } from './drafts.js';
 import { createForm } from './form.js';
+import { workOf } from './unsavedWork.js';
 
 /**
  * Creates a form that changes values of a record with revisions. What differs from the saved values is stored as a
@@ -23,6 +23,7 @@ import { createForm } from './form.js';
  */
 export function recordForm(area, saved, options) {
   const { key, draft, subject, fieldsOf, describe, url, onDirty, page } = options;
+  const work = workOf(area);
   /** The saved values that the changes are based on. */
   let base = { ...saved, revision: draft?.revision ?? saved.revision };
   const names = fieldsOf(saved).map(({ name }) => name);
@@ -39,11 +40,11 @@ export function recordForm(area, saved, options) {
     async send() {
       try {
         const body = { ...changes(), revision: base.revision };
-        await sendDraft(area, key, () => call(area, url, { method: 'PATCH', body }));
+        await work.sendDraft(key, () => call(area, url, { method: 'PATCH', body }));
       } catch (error) {
         // After the page was left, its draft keeps its revision, and conflicts again.
-        if (error.code === CONFLICT && form.element.isConnected) rebase(error);
-        throw error;
+        const isShown = error.code === CONFLICT && form.element.isConnected;
+        throw isShown ? withMessage(error, `${error.message} ${rebase(error.data)}`) : error;
       }
       onDirty(false);
       area.notify({ kind: 'success', text: `Changes to ${subject} saved.` });
@@ -61,16 +62,18 @@ export function recordForm(area, saved, options) {
   function keep() {
     const changed = changes();
     const unsaved = Object.keys(changed).length > 0;
-    if (unsaved) area.draft.set(key, { ...changed, revision: base.revision });
-    else area.draft.delete(key);
+    work.setDraft(key, unsaved ? { ...changed, revision: base.revision } : undefined);
     onDirty(unsaved);
     return unsaved;
   }
 
-  /** Continues with what another user has saved: values that were not changed here become theirs. */
-  function rebase(error) {
+  /**
+   * Continues with what another user has saved: values that were not changed here become theirs. Returns what to tell
+   * the user about it.
+   */
+  function rebase(theirs) {
     const changed = changes();
-    base = error.data;
+    base = theirs;
     for (const { name, options: choices } of fieldsOf(base)) {
       const input = form.input(name);
       if (choices) {
@@ -78,8 +81,8 @@ export function recordForm(area, saved, options) {
       }
       input.value = changed[name] ?? base[name];
     }
-    error.message += ` ${describe(base)}`;
-    if (keep()) error.message += ' Your own edits are kept. Save again to apply them.';
+    const edits = keep() ? ' Your own edits are kept. Save again to apply them.' : '';
+    return describe(base) + edits;
   }
 
   // Another user may have saved the same values since.

@@ -1,5 +1,5 @@
 import { call } from './call.js';
-import { changeEach, tellFailure } from './changeEach.js';
+import { changeEach, notifyFailure } from './changeEach.js';
 import { mayEdit } from './mayEdit.js';
 
 /**
@@ -14,7 +14,7 @@ export function stateMenu(area, { page, list, reload }) {
     { label: 'Open', href: `#/${page}/${thing.id}` },
     mayEdit(area) &&
       stateAction(thing, (state) =>
-        tellFailure(area, setState(area, [thing], { list, state, reload })),
+        notifyFailure(area, setState(area, [thing], { list, state, reload })),
       ),
   ];
 }

@@ -2,8 +2,8 @@ import { confirmButton } from '../kit/confirmButton.js';
 import { timeElement } from '../kit/dates.js';
 import { h } from '../kit/dom.js';
 import { formButton } from '../kit/formButton.js';
+import { latestOnly } from '../kit/latestOnly.js';
 import { messageOf } from '../kit/messageOf.js';
-import { newest } from '../kit/newest.js';
 import { failed, loading } from '../kit/states.js';
 import { PASSWORD_FIELD } from './passwordField.js';
 
@@ -30,7 +30,7 @@ export function passkeyList(area, place, passkeys) {
   }
 
   const list = h('div', {});
-  const begin = newest();
+  const begin = latestOnly();
   const adding = formButton(area, {
     label: 'Add a passkey',
     fields: FIELDS,

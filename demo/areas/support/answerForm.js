@@ -1,13 +1,14 @@
 import { call } from '../kit/call.js';
-import { sendDraft } from '../kit/drafts.js';
 import { createForm } from '../kit/form.js';
 import { card } from '../kit/heading.js';
 import { TICKET_STATES } from '../kit/labels.js';
+import { workOf } from '../kit/unsavedWork.js';
 import { keepAfterAnswer } from './stateForm.js';
 
 /** Creates the form for an answer to a ticket. Typed text is a draft until it is sent, with the chosen state. */
 export function answerForm(area, { number }, { url, draft, onDirty, page }) {
   const key = `answer ${number}`;
+  const work = workOf(area);
   const kept = readDraft(draft);
   const form = createForm({
     submit: 'Send reply',
@@ -33,7 +34,7 @@ export function answerForm(area, { number }, { url, draft, onDirty, page }) {
       page.reload();
     },
     async send(values) {
-      const answered = await sendDraft(area, key, () =>
+      const answered = await work.sendDraft(key, () =>
         call(area, `${url}/messages`, { method: 'POST', body: values }),
       );
       await keepAfterAnswer(area, answered);
@@ -44,7 +45,7 @@ export function answerForm(area, { number }, { url, draft, onDirty, page }) {
   });
   if (kept?.text) onDirty(true);
   form.element.addEventListener('input', () =>
-    area.draft.set(key, { text: form.input('text').value, state: form.input('state').value }),
+    work.setDraft(key, { text: form.input('text').value, state: form.input('state').value }),
   );
   return card('Reply', form.element);
 }

@@ -1,11 +1,10 @@
 import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
-import { draftOf } from '../kit/drafts.js';
 import { card, factList, pageHead } from '../kit/heading.js';
 import { labelOf, ticketState } from '../kit/labels.js';
 import { createPage } from '../kit/page.js';
-import { setUnsaved } from '../kit/unsaved.js';
+import { workOf } from '../kit/unsavedWork.js';
 import { answerForm } from './answerForm.js';
 import { stateForm } from './stateForm.js';
 
@@ -16,20 +15,21 @@ export function conversation(area, id) {
   // Remove the title of the previous ticket until this one has loaded.
   area.setTitle(undefined);
   const url = `/api/world/tickets/${encodeURIComponent(id)}`;
-  const works = DESK.includes(area.user?.Role);
+  const mayReply = DESK.includes(area.user?.Role);
+  const work = workOf(area);
   return createPage({
     name: url,
     back: '#/support',
     backLabel: 'All tickets',
     async load(signal) {
       const ticket = await call(area, url, { signal });
-      const kept = async (form) => works && draftOf(area, `${form} ${ticket.number}`);
+      const kept = async (form) => mayReply && work.draftOf(`${form} ${ticket.number}`);
       return { ticket, answer: await kept('answer'), state: await kept('state') };
     },
     show({ ticket, answer, state }, page) {
       area.setTitle(`Ticket ${ticket.number}`);
       const form = (name, draft) => {
-        const onDirty = (dirty) => setUnsaved(area, `${name} ${ticket.number}`, dirty);
+        const onDirty = (dirty) => work.setUnsaved(`${name} ${ticket.number}`, dirty);
         // Typed values are drafts, so a confirmation is needed only when the area or the page is left.
         page.onLeave(() => onDirty(false));
         return { url, page, draft, onDirty };
@@ -44,14 +44,14 @@ export function conversation(area, id) {
           { class: 'conversation', 'aria-label': 'Conversation' },
           messagesOf(ticket, area.locale),
         ),
-        works &&
+        mayReply &&
           h(
             'div',
             { class: 'area-columns' },
             answerForm(area, ticket, form('answer', answer)),
             stateForm(area, ticket, form('state', state)),
           ),
-        !works && h('p', { class: 'muted' }, 'Only the support desk can reply to tickets.'),
+        !mayReply && h('p', { class: 'muted' }, 'Only the support desk can reply to tickets.'),
       ];
     },
   });

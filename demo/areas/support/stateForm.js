@@ -1,6 +1,7 @@
 import { card } from '../kit/heading.js';
 import { labelOf, PRIORITIES, TICKET_STATES } from '../kit/labels.js';
 import { recordForm } from '../kit/recordForm.js';
+import { workOf } from '../kit/unsavedWork.js';
 
 const stateKey = ({ number }) => `state ${number}`;
 
@@ -8,11 +9,10 @@ const stateKey = ({ number }) => `state ${number}`;
  * Keeps the draft of the form valid after an own answer, which is the next revision of the ticket. If a
  * colleague has changed the ticket meanwhile, the draft still conflicts.
  */
-export async function keepAfterAnswer(area, { number, revision }) {
-  const key = stateKey({ number });
-  const draft = await area.draft.get(key);
-  if (draft?.revision === revision - 1) await area.draft.set(key, { ...draft, revision });
-}
+export const keepAfterAnswer = (area, { number, revision }) =>
+  workOf(area).changeDraft(stateKey({ number }), (draft) =>
+    draft?.revision === revision - 1 ? { ...draft, revision } : undefined,
+  );
 
 /** Creates the form for state and priority of a ticket. */
 export function stateForm(area, ticket, { url, draft, onDirty, page }) {

@@ -1,12 +1,12 @@
 import { call, isAborted } from '../kit/call.js';
 import { createChart } from '../kit/chart/createChart.js';
-import { newest } from '../kit/newest.js';
+import { latestOnly } from '../kit/latestOnly.js';
 import { failed, loading } from '../kit/states.js';
 
 /** Draws the number of activities on each of the last 30 days; `reload` draws them as they are now. */
 export function activityChart(area, place) {
   let chart;
-  const beginLoad = newest();
+  const beginLoad = latestOnly();
   const load = async () => {
     const isOlder = beginLoad();
     try {

@@ -2,7 +2,7 @@ import { call, isAborted } from '../kit/call.js';
 import { number, timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { labelOf, ticketState } from '../kit/labels.js';
-import { newest } from '../kit/newest.js';
+import { latestOnly } from '../kit/latestOnly.js';
 import { failed, loading } from '../kit/states.js';
 
 /**
@@ -15,7 +15,7 @@ import { failed, loading } from '../kit/states.js';
  *   each contains, and its text without items
  */
 export function workLists(area, section, lists) {
-  const begin = newest();
+  const begin = latestOnly();
 
   async function load() {
     const isOlder = begin();

@@ -5,8 +5,8 @@ import { redeemFactorCode } from './authenticatorApp';
 import { findChallenge, nextStep, openChallenge, redeemChallenge } from './challenges';
 import { passwordProblem } from './passwords';
 import { BUSY, type Refusal } from './refusals';
+import { endSessionsOf, startSession } from './sessions';
 import type { SignedIn } from './signIn';
-import { endSessionsOf, startSession } from './tokens';
 
 const EXPIRED: Refusal = { code: CODES.wrongCode, message: 'signInExpired' };
 
@@ -51,10 +51,10 @@ async function choosePassword(
   if (!made) return BUSY;
   if (!made.hash) return { code: CODES.weakPassword, message: 'samePassword' };
   const { hash } = made;
-  const changed = await services.db.transaction().execute(async (db) => {
-    if (!(await redeemChallenge({ db }, submitted.id))) return undefined;
+  const changed = await services.db.transaction().execute(async (trx) => {
+    if (!(await redeemChallenge({ db: trx }, submitted.id))) return undefined;
     // A reset or a deactivation meanwhile: its sessions must stay as they are.
-    const unchanged = await db
+    const unchanged = await trx
       .selectFrom('users')
       .select('id')
       .where('id', '=', user.id)
@@ -62,8 +62,8 @@ async function choosePassword(
       .forUpdate()
       .executeTakeFirst();
     if (!unchanged) return undefined;
-    await endSessionsOf(db, user.id);
-    return db
+    await endSessionsOf(trx, user.id);
+    return trx
       .updateTable('users')
       .set({ password_hash: hash, must_change_password: false })
       .where('id', '=', user.id)

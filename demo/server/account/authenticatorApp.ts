@@ -44,10 +44,10 @@ export async function redeemFactorCode(
   { adding }: { adding?: User } = {},
 ): Promise<Refusal | undefined> {
   const limit: Limit = { kind: 'second-step:user', subject: userId, max: MAX_WRONG_CODES };
-  const refusal = await withLimits(services, [limit], async (db, { minutes }) => {
-    if (minutes > 0) return tooMany(minutes);
-    if (adding && !(await lockSession(db, adding))) return WRONG;
-    const factor = await db
+  const refusal = await withLimits(services, [limit], async (trx, state) => {
+    if (state.reached) return tooMany(state.minutes);
+    if (adding && !(await lockSession(trx, adding))) return WRONG;
+    const factor = await trx
       .selectFrom('factors')
       .select('secret')
       .where('user_id', '=', userId)
@@ -57,7 +57,7 @@ export async function redeemFactorCode(
     const used =
       factor &&
       step !== undefined &&
-      (await db
+      (await trx
         .updateTable('factors')
         .set({ last_step: step, confirmed: true })
         .where('user_id', '=', userId)
@@ -67,7 +67,7 @@ export async function redeemFactorCode(
         .returning('user_id')
         .executeTakeFirst());
     if (used) return undefined;
-    await recordAttempts(services, db, [limit], true);
+    await recordAttempts(services, trx, [limit], true);
     return WRONG;
   });
   if (!refusal) await clearAttempts(services, [limit]);

@@ -5,8 +5,8 @@ import { passwordProblem } from './passwords';
 import { clearAttempts } from './rateLimit';
 import { BUSY } from './refusals';
 import { ownerOfCode, redeemCode } from './resetCodes';
+import { endSessionsOf } from './sessions';
 import type { StepResult } from './stepResult';
-import { endSessionsOf } from './tokens';
 import { lockActiveUser } from './users';
 
 /**
@@ -26,13 +26,13 @@ export async function changePassword(
     services.passwords.hash(password),
   );
   if (password_hash === undefined) return BUSY;
-  const user = await services.db.transaction().execute(async (step) => {
-    const owner = await ownerOfCode({ db: step, now: services.now }, code);
-    if (!owner || !(await lockActiveUser(step, owner))) return undefined;
-    const id = await redeemCode(step, code, services.now());
+  const user = await services.db.transaction().execute(async (trx) => {
+    const owner = await ownerOfCode({ db: trx, now: services.now }, code);
+    if (!owner || !(await lockActiveUser(trx, owner))) return undefined;
+    const id = await redeemCode(trx, code, services.now());
     if (!id) return undefined;
-    await endSessionsOf(step, id);
-    return step
+    await endSessionsOf(trx, id);
+    return trx
       .updateTable('users')
       .set({ password_hash, must_change_password: false })
       .where('id', '=', id)

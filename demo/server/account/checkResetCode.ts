@@ -23,12 +23,12 @@ export function checkResetCode(
   code: string,
 ): Promise<StepResult> {
   const limit: Limit = { kind: 'code:address', subject: address, max: MAX_WRONG_CODES };
-  return withLimits(services, [limit], async (db, { minutes, left }) => {
-    if (minutes > 0) return tooManyCodes;
-    const inTransaction = { db, now: services.now };
+  return withLimits(services, [limit], async (trx, state) => {
+    if (state.reached) return tooManyCodes;
+    const inTransaction = { db: trx, now: services.now };
     if (await ownerOfCode(inTransaction, code)) return { code: 0 };
-    await recordAttempts(services, db, [limit], true);
-    if (left <= 1) await deleteCodesFrom(inTransaction, address);
+    await recordAttempts(services, trx, [limit], true);
+    if (state.left <= 1) await deleteCodesFrom(inTransaction, address);
     return wrongCode;
   });
 }

@@ -5,8 +5,8 @@ import type { Call, Services } from '../services';
 import { answerChallenge } from './answerChallenge';
 import { type Message, textOf } from './messages/messages';
 import { refuseWith } from './refusals';
+import { endSession } from './sessions';
 import { type SignedIn, signIn } from './signIn';
-import { endSession } from './tokens';
 import { userRecord } from './userRecord';
 
 /** Answers POST /api/account/login, with the fields of the specification. */

@@ -32,19 +32,32 @@ export interface Limit {
 }
 
 /** State of the limits of an attempt. */
-export interface LimitState {
-  /** Minutes until the next attempt is allowed; 0 if it is allowed now. */
+export type LimitState =
+  | {
+      reached: true;
+      /** Minutes until the next attempt is allowed, at least one. */
+      minutes: number;
+    }
+  | {
+      reached: false;
+      /** Failures that are still allowed. */
+      left: number;
+      /** Whether the pending attempts reach the limit if they fail. */
+      mayReachLimit: boolean;
+    };
+
+/** An attempt that is refused because a limit is reached, for the next minutes. */
+export interface Limited {
+  allowed: false;
+  reason: 'limit';
   minutes: number;
-  /** Failures that are still allowed. */
-  left: number;
-  /** Whether the pending attempts reach the limit if they fail. */
-  mayReachLimit: boolean;
 }
 
-/** An allowed attempt, which must be ended, or the minutes until the next; 0 means a few seconds. */
-export type Attempt =
-  | { allowed: true; failed(): Promise<void>; forget(): Promise<void> }
-  | { allowed: false; minutes: number };
+/** A refused attempt. If other attempts of the subject are still pending, the next one may be allowed in seconds. */
+export type Denied = { allowed: false; reason: 'busy' } | Limited;
+
+/** An allowed attempt, which must be ended, or a refused one. */
+export type Attempt = { allowed: true; failed(): Promise<void>; forget(): Promise<void> } | Denied;
 
 /**
  * Starts an attempt that takes time, such as checking a password. It is recorded first, so that parallel
@@ -54,23 +67,28 @@ export type Attempt =
 export async function startAttempt(services: Services, limits: readonly Limit[]): Promise<Attempt> {
   const deadline = Date.now() + MAX_WAIT;
   for (;;) {
-    const start = await withLimits(services, limits, async (step, { minutes, mayReachLimit }) => {
-      if (minutes > 0) return { minutes };
-      if (mayReachLimit) return undefined;
-      return { ids: await recordAttempts(services, step, limits, false) };
+    const attempt = await withLimits(services, limits, async (trx, state) => {
+      if (state.reached) return limited(state.minutes);
+      if (state.mayReachLimit) return undefined;
+      return pendingAttempt(services, await recordAttempts(services, trx, limits, false));
     });
-    if (start?.ids) return pendingAttempt(services, start.ids);
-    if (start) return { allowed: false, minutes: start.minutes };
-    if (Date.now() >= deadline || services.closing.aborted) return { allowed: false, minutes: 0 };
+    if (attempt) return attempt;
+    if (Date.now() >= deadline || services.closing.aborted) {
+      return { allowed: false, reason: 'busy' };
+    }
     await sleep(POLL_INTERVAL);
   }
 }
 
-/** Counts an attempt that needs no end, such as a sent code. Returns the minutes to wait, or 0. */
-export function countAttempt(services: Services, limits: readonly Limit[]): Promise<number> {
-  return withLimits(services, limits, async (step, { minutes }) => {
-    if (minutes === 0) await recordAttempts(services, step, limits, true);
-    return minutes;
+/** Counts an attempt that needs no end, such as a sent code. A refused attempt does not count. */
+export function countAttempt(
+  services: Services,
+  limits: readonly Limit[],
+): Promise<{ allowed: true } | Limited> {
+  return withLimits(services, limits, async (trx, state) => {
+    if (state.reached) return limited(state.minutes);
+    await recordAttempts(services, trx, limits, true);
+    return { allowed: true };
   });
 }
 
@@ -81,22 +99,18 @@ export function countAttempt(services: Services, limits: readonly Limit[]): Prom
 export async function withLimits<Result>(
   { db, now }: Services,
   limits: readonly Limit[],
-  decide: (step: Kysely<Database>, state: LimitState) => Promise<Result>,
+  decide: (trx: Kysely<Database>, state: LimitState) => Promise<Result>,
 ): Promise<Result> {
   const start = new Date(now().getTime() - WINDOW);
   await db.deleteFrom('attempts').where('at', '<=', start).execute();
-  return db.transaction().execute(async (step) => {
+  return db.transaction().execute(async (trx) => {
     const states: LimitState[] = [];
     for (const limit of limits) {
       const key = `${limit.kind} ${limit.subject}`;
-      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(step);
-      states.push(await readState(step, limit, now()));
+      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+      states.push(await readState(trx, limit, now()));
     }
-    return decide(step, {
-      minutes: Math.max(...states.map(({ minutes }) => minutes)),
-      left: Math.min(...states.map(({ left }) => left)),
-      mayReachLimit: states.some((state) => state.mayReachLimit),
-    });
+    return decide(trx, strictest(states));
   });
 }
 
@@ -106,11 +120,11 @@ export async function withLimits<Result>(
  */
 export async function recordAttempts(
   { now }: Pick<Services, 'now'>,
-  step: Kysely<Database>,
+  trx: Kysely<Database>,
   limits: readonly Limit[],
   settled: boolean,
 ): Promise<string[]> {
-  const rows = await step
+  const rows = await trx
     .insertInto('attempts')
     .values(
       limits.map(({ kind, subject }) => ({ kind, subject: sha256(subject), at: now(), settled })),
@@ -131,6 +145,8 @@ export async function clearAttempts({ db }: Services, counted: readonly Omit<Lim
   }
 }
 
+const limited = (minutes: number): Limited => ({ allowed: false, reason: 'limit', minutes });
+
 function pendingAttempt({ db }: Services, ids: string[]): Attempt {
   return {
     allowed: true,
@@ -144,12 +160,12 @@ function pendingAttempt({ db }: Services, ids: string[]): Attempt {
 }
 
 async function readState(
-  step: Kysely<Database>,
+  trx: Kysely<Database>,
   { kind, subject, max }: Limit,
   now: Date,
 ): Promise<LimitState> {
   const time = now.getTime();
-  const rows = await step
+  const rows = await trx
     .selectFrom('attempts')
     .select(['at', 'settled'])
     .where('kind', '=', kind)
@@ -159,10 +175,23 @@ async function readState(
     .execute();
   const failures = rows.filter(({ at, settled }) => settled || at.getTime() <= time - MAX_DURATION);
   const oldest = failures[max - 1];
-  const wait = oldest ? oldest.at.getTime() + WINDOW - time : 0;
+  if (!oldest) {
+    return { reached: false, left: max - failures.length, mayReachLimit: rows.length >= max };
+  }
+  const wait = oldest.at.getTime() + WINDOW - time;
+  return { reached: true, minutes: Math.max(1, Math.ceil(wait / 60_000)) };
+}
+
+/** Returns the state of several limits together. */
+function strictest(states: readonly LimitState[]): LimitState {
+  const reached = states.filter((state) => state.reached);
+  const open = states.filter((state) => !state.reached);
+  if (reached.length > 0) {
+    return { reached: true, minutes: Math.max(...reached.map(({ minutes }) => minutes)) };
+  }
   return {
-    minutes: oldest ? Math.max(1, Math.ceil(wait / 60_000)) : 0,
-    left: max - failures.length,
-    mayReachLimit: rows.length >= max,
+    reached: false,
+    left: Math.min(...open.map(({ left }) => left)),
+    mayReachLimit: open.some(({ mayReachLimit }) => mayReachLimit),
   };
 }

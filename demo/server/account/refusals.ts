@@ -1,6 +1,7 @@
 import { CODES, refuse } from '../http/envelope';
 import type { Call } from '../services';
 import { type Message, textOf } from './messages/messages';
+import type { Denied } from './rateLimit';
 
 /** Reason for a refusal; `seconds` after it, a retry can succeed. */
 export interface Refusal extends Message {
@@ -15,6 +16,10 @@ export const BUSY: Refusal = { code: CODES.busy, message: 'busy', seconds: 10 };
 export function tooMany(minutes: number): Refusal {
   return { code: CODES.tooManyAttempts, message: 'tooManyAttempts', seconds: minutes * 60 };
 }
+
+/** Returns the refusal of an attempt that was not allowed. */
+export const refusalOf = (denied: Denied): Refusal =>
+  denied.reason === 'busy' ? BUSY : tooMany(denied.minutes);
 
 /** Answers with a refusal, in the language of the call. */
 export function refuseWith(c: Call, refusal: Refusal) {

@@ -1,7 +1,7 @@
 import type { Services } from '../services';
 import { messagesIn } from './messages/messages';
 import { clearAttempts, countAttempt } from './rateLimit';
-import { tooMany } from './refusals';
+import { refusalOf } from './refusals';
 import { createCode, normalizeCode, storeCode } from './resetCodes';
 import type { StepResult } from './stepResult';
 import { findUser, normalizeName } from './users';
@@ -20,11 +20,11 @@ export async function sendCode(
   name: string,
   language = 'en',
 ): Promise<StepResult> {
-  const minutes = await countAttempt(services, [
+  const counted = await countAttempt(services, [
     { kind: 'code-mail:user', subject: normalizeName(name), max: REQUESTS.name },
     { kind: 'code-mail:address', subject: address, max: REQUESTS.address },
   ]);
-  if (minutes > 0) return tooMany(minutes);
+  if (!counted.allowed) return refusalOf(counted);
   const user = await findUser(services.db, name);
   const code = createCode();
   await storeCode(services, { code, userId: user?.id ?? null, requestedFrom: address });

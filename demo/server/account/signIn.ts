@@ -3,8 +3,8 @@ import { CODES } from '../http/envelope';
 import type { Services } from '../services';
 import { type Challenge, nextStep, openChallenge } from './challenges';
 import { startAttempt } from './rateLimit';
-import { BUSY, type Refusal, tooMany } from './refusals';
-import { startSession } from './tokens';
+import { BUSY, type Refusal, refusalOf } from './refusals';
+import { startSession } from './sessions';
 import { findUser, normalizeName } from './users';
 
 /** Wrong passwords in fifteen minutes: for one name, and from one address, which an office may share. */
@@ -64,7 +64,7 @@ async function check(
     { kind: 'sign-in:user', subject: normalizeName(name), max: FAILURES.name },
     { kind: 'sign-in:address', subject: address, max: FAILURES.address },
   ]);
-  if (!attempt.allowed) return attempt.minutes === 0 ? BUSY : tooMany(attempt.minutes);
+  if (!attempt.allowed) return refusalOf(attempt);
   const user = await findUser(services.db, name);
   const isCorrect = await services.passwords.verify(password, user?.password_hash);
   if (!user || !isCorrect) {

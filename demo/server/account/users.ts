@@ -12,7 +12,7 @@ export function findUser(db: Kysely<Database>, typed: string): Promise<User | un
   return db
     .selectFrom('users')
     .selectAll()
-    .where((is) => is.or([is('id', '=', name), is('email', '=', name)]))
+    .where((eb) => eb.or([eb('id', '=', name), eb('email', '=', name)]))
     .where('active', '=', true)
     .executeTakeFirst();
 }
@@ -21,8 +21,8 @@ export function findUser(db: Kysely<Database>, typed: string): Promise<User | un
  * Locks an active user until the end of the transaction. Returns false if there is none. Must come before
  * changes of the user's codes and tokens: a deactivation locks in that order too.
  */
-export async function lockActiveUser(step: Kysely<Database>, id: string): Promise<boolean> {
-  const user = await step
+export async function lockActiveUser(trx: Kysely<Database>, id: string): Promise<boolean> {
+  const user = await trx
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
@@ -36,8 +36,8 @@ export async function lockActiveUser(step: Kysely<Database>, id: string): Promis
  * Locks an active user until the end of the transaction. Returns false if the user's sessions have ended since
  * the user was read.
  */
-export async function lockSession(step: Kysely<Database>, user: User): Promise<boolean> {
-  const unchanged = await step
+export async function lockSession(trx: Kysely<Database>, user: User): Promise<boolean> {
+  const unchanged = await trx
     .selectFrom('users')
     .select('id')
     .where('id', '=', user.id)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Passwords } from '../account/passwords';
 import { deleteCodesOf } from '../account/resetCodes';
-import { endSessionsOf } from '../account/tokens';
+import { endSessionsOf } from '../account/sessions';
 import { insertUser } from '../world/admin/insertUser';
 import { staff } from '../world/seed/staff';
 import type { Database } from './schema';
@@ -33,18 +33,18 @@ export async function closeDemoAccounts(db: Kysely<Database>, passwords: Passwor
     const isOpen =
       password !== undefined && (hash === null || (await passwords.verify(password, hash)));
     if (!isOpen && role !== 'ADMIN') continue;
-    await db.transaction().execute((step) => closeAccount(step, id));
+    await db.transaction().execute((trx) => closeAccount(trx, id));
   }
 }
 
 /** Removes every way into an account. */
-async function closeAccount(step: Kysely<Database>, id: string): Promise<void> {
+async function closeAccount(trx: Kysely<Database>, id: string): Promise<void> {
   // Locks the user first, as a deactivation does.
-  await endSessionsOf(step, id);
-  await step.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
-  await step.deleteFrom('passkeys').where('user_id', '=', id).execute();
-  await step.deleteFrom('factors').where('user_id', '=', id).execute();
-  await deleteCodesOf(step, id);
+  await endSessionsOf(trx, id);
+  await trx.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
+  await trx.deleteFrom('passkeys').where('user_id', '=', id).execute();
+  await trx.deleteFrom('factors').where('user_id', '=', id).execute();
+  await deleteCodesOf(trx, id);
 }
 
 /**

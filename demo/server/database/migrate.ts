@@ -10,18 +10,18 @@ const LOCK = 20_260_401;
  * processes may start at the same time: the first one migrates while the others wait.
  */
 export async function migrate(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.transaction().execute(async (step) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(step);
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
     await sql`create table if not exists migrations (
       id integer primary key, applied_at timestamptz not null
-    )`.execute(step);
-    const applied = await step.selectFrom('migrations').select('id').execute();
+    )`.execute(trx);
+    const applied = await trx.selectFrom('migrations').select('id').execute();
     const known = new Set(applied.map((row) => row.id));
     for (const [position, statement] of migrations.entries()) {
       const id = position + 1;
       if (known.has(id)) continue;
-      await sql.raw(statement).execute(step);
-      await step.insertInto('migrations').values({ id, applied_at: now }).execute();
+      await sql.raw(statement).execute(trx);
+      await trx.insertInto('migrations').values({ id, applied_at: now }).execute();
     }
   });
 }

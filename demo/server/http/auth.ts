@@ -1,4 +1,4 @@
-import { userOf } from '../account/tokens';
+import { userOf } from '../account/sessions';
 import type { User } from '../database/schema';
 import type { Call, Services } from '../services';
 import { CODES, refuse } from './envelope';

@@ -93,7 +93,7 @@ export async function answerList<Tables extends keyof Database, Row>(
   const counted = query
     .clearSelect()
     .clearOrderBy()
-    .select((is) => is.fn.countAll<string>().as('total'));
+    .select((eb) => eb.fn.countAll<string>().as('total'));
   const { total } = await counted.executeTakeFirstOrThrow();
   const rows = await query
     .limit(size)

@@ -22,16 +22,16 @@ export interface Outbox {
 /** Stores a mail in the database for the outbox page. A mail without a recipient is deleted again. */
 export async function storeMail(db: Kysely<Database>, mail: OutboxMail): Promise<void> {
   const { to, subject, text, code, link, sentAt } = mail;
-  await db.transaction().execute(async (step) => {
-    const { number } = await step
+  await db.transaction().execute(async (trx) => {
+    const { number } = await trx
       .insertInto('mails')
       .values({ recipient: to, subject, text, code, link, sent_at: sentAt })
       .returning('number')
       .executeTakeFirstOrThrow();
-    await step
+    await trx
       .deleteFrom('mails')
-      .where((is) =>
-        is.or([is('number', '<=', String(Number(number) - MAX_MAILS)), is('recipient', '=', '')]),
+      .where((eb) =>
+        eb.or([eb('number', '<=', String(Number(number) - MAX_MAILS)), eb('recipient', '=', '')]),
       )
       .execute();
   });

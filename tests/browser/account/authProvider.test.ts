@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
-import { alertText, hashOf, signInButton, storedRecord, userMenu } from '../../support/visit';
+import { alertText, hashOf, signInButton, storedRecord, userMenu } from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 

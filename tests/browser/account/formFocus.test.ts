@@ -4,8 +4,8 @@ import { signInHydrated } from '../../support/handover';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
+import { focusedName, isFocused, signInButton } from '../../support/pageHelpers';
 import { codeField } from '../../support/passwordReset';
-import { focusedName, isFocused, signInButton } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 

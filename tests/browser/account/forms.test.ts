@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { signInHydrated } from '../../support/handover';
 import { holdRequests } from '../../support/holdRequests';
 import { signIn, startOffice } from '../../support/office';
+import { alertText, callsTo, isFocused, signInButton, userMenu } from '../../support/pageHelpers';
 import {
   answer,
   askForCode,
@@ -10,7 +11,6 @@ import {
   newPassword,
   repeatPassword,
 } from '../../support/passwordReset';
-import { alertText, callsTo, isFocused, signInButton, userMenu } from '../../support/visit';
 
 const office = startOffice();
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
+import { callsTo, signInButton } from '../../support/pageHelpers';
 import { recordOf, signedIn, USER_KEY } from '../../support/signedIn';
-import { callsTo, signInButton } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 

@@ -15,7 +15,7 @@ import {
   signInHosted,
 } from '../../support/hosted';
 import { startOffice } from '../../support/office';
-import { hashOf, logOut, signInButton, storedRecord, userMenu } from '../../support/visit';
+import { hashOf, logOut, signInButton, storedRecord, userMenu } from '../../support/pageHelpers';
 
 const office = startOffice(HOSTED_OFFICE);
 const hosted = () => providerOf(office);

@@ -12,7 +12,7 @@ import {
   typeAtProvider,
 } from '../../support/hosted';
 import { startOffice } from '../../support/office';
-import { alertText, countLoads, logOut, signInButton, userMenu } from '../../support/visit';
+import { alertText, countLoads, logOut, signInButton, userMenu } from '../../support/pageHelpers';
 
 const office = startOffice(HOSTED_OFFICE);
 const hosted = () => providerOf(office);

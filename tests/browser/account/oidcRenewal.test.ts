@@ -8,7 +8,7 @@ import {
   signInHosted,
 } from '../../support/hosted';
 import { startOffice } from '../../support/office';
-import { countLoads, signInButton, userMenu } from '../../support/visit';
+import { countLoads, signInButton, userMenu } from '../../support/pageHelpers';
 
 const office = startOffice(HOSTED_OFFICE);
 const hosted = () => providerOf(office);

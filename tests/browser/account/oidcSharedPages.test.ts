@@ -9,7 +9,7 @@ import {
   signInHosted,
 } from '../../support/hosted';
 import { startOffice } from '../../support/office';
-import { alertText, logOut, signInButton, userMenu } from '../../support/visit';
+import { alertText, logOut, signInButton, userMenu } from '../../support/pageHelpers';
 
 const office = startOffice(HOSTED_OFFICE);
 const hosted = () => providerOf(office);

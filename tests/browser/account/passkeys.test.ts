@@ -4,7 +4,6 @@ import { axe } from '../../support/axe';
 import { guideBlocks, guideFiles } from '../../support/guide';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { virtualAuthenticator } from '../../support/virtualAuthenticator';
 import {
   alertText,
   callsTo,
@@ -13,7 +12,8 @@ import {
   signInButton,
   storedRecord,
   userMenu,
-} from '../../support/visit';
+} from '../../support/pageHelpers';
+import { virtualAuthenticator } from '../../support/virtualAuthenticator';
 
 const office = startOffice({ quickHashes: true });
 

@@ -1,6 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { signIn, startOffice } from '../../support/office';
 import {
+  alertText,
+  callsTo,
+  hashOf,
+  isFocused,
+  signInButton,
+  userMenu,
+} from '../../support/pageHelpers';
+import {
   answer,
   askForCode,
   choosePassword,
@@ -9,7 +17,6 @@ import {
   newPassword,
   repeatPassword,
 } from '../../support/passwordReset';
-import { alertText, callsTo, hashOf, isFocused, signInButton, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 const bodies = () => callsTo(office, '/api/account/resetpwd').map(({ body }) => body);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signIn, startOffice } from '../../support/office';
+import { alertText, callsTo, signInButton } from '../../support/pageHelpers';
 import {
   answer,
   askForCode,
@@ -9,7 +10,6 @@ import {
   newPassword,
   repeatPassword,
 } from '../../support/passwordReset';
-import { alertText, callsTo, signInButton } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 

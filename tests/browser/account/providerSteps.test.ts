@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
+import {
+  alertText,
+  isFocused,
+  signInButton,
+  storedRecord,
+  userMenu,
+} from '../../support/pageHelpers';
 import { codeField, newPassword, repeatPassword } from '../../support/passwordReset';
-import { alertText, isFocused, signInButton, storedRecord, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { PASSWORDS, startOffice } from '../../support/office';
-import { userMenu } from '../../support/visit';
+import { userMenu } from '../../support/pageHelpers';
 
 const office = startOffice();
 const userId = (page: Page) => page.getByRole('textbox', { name: 'User ID' });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { recordEvents } from '../../support/events';
 import { signIn, startOffice } from '../../support/office';
+import { userMenu } from '../../support/pageHelpers';
 import { askForCode, choosePassword, codeField, newPassword } from '../../support/passwordReset';
-import { userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 

@@ -4,6 +4,7 @@ import { axe } from '../../support/axe';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
+import { alertText, callsTo, isFocused, signInButton, userMenu } from '../../support/pageHelpers';
 import {
   answer,
   askForCode,
@@ -14,7 +15,6 @@ import {
   repeatPassword,
 } from '../../support/passwordReset';
 import { signedIn } from '../../support/signedIn';
-import { alertText, callsTo, isFocused, signInButton, userMenu } from '../../support/visit';
 
 let ahead = 0;
 const office = startOffice({ now: () => Date.now() + ahead });
@@ -63,7 +63,7 @@ test('shows a skeleton with the lines and the height of the form while the steps
   }
 });
 
-test('by keyboard alone: each step shows the progress, and sign-in keeps the user id at the end', async () => {
+test('by keyboard alone, each step shows the progress, and sign-in keeps the user id at the end', async () => {
   const page = await office.open('/');
   await signIn(page, 'ben', 'forgotten');
   await expect.poll(() => alertText(page)).toBe('Incorrect user ID or password.');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signIn, startOffice } from '../../support/office';
-import { enter, hashOf, signInButton, userMenu } from '../../support/visit';
+import { enter, hashOf, signInButton, userMenu } from '../../support/pageHelpers';
 import { ticketsHeading } from '../../support/world';
 
 const office = startOffice({ quickHashes: true });

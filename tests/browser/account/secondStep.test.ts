@@ -6,7 +6,6 @@ import { axe } from '../../support/axe';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { choosePassword, codeField, newPassword } from '../../support/passwordReset';
 import {
   alertText,
   callsTo,
@@ -16,7 +15,8 @@ import {
   signInButton,
   storedRecord,
   userMenu,
-} from '../../support/visit';
+} from '../../support/pageHelpers';
+import { choosePassword, codeField, newPassword } from '../../support/passwordReset';
 
 /** A code is good once: the server's clock moves on before the next. */
 let minutes = 0;

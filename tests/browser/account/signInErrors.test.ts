@@ -9,7 +9,7 @@ import {
   signInButton,
   storedRecord,
   userMenu,
-} from '../../support/visit';
+} from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 const UNREADABLE =

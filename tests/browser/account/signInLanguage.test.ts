@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
-import { alertText, callsTo } from '../../support/visit';
+import { alertText, callsTo } from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 

@@ -4,7 +4,7 @@ import { signInHydrated } from '../../support/handover';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { isFocused, signInButton } from '../../support/visit';
+import { isFocused, signInButton } from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { messages, openArea, openAreas } from '../../support/areas';
 import { axe } from '../../support/axe';
 import { startOffice } from '../../support/office';
-import { hashOf } from '../../support/visit';
+import { hashOf } from '../../support/pageHelpers';
 
 const folder = mkdtempSync(join(tmpdir(), 'northgate-commands-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -91,7 +91,7 @@ test.each(['module', 'frame'] as const)(
   },
 );
 
-test('a framed page cannot pass for the shell: its commands come last and its notes name its area', async () => {
+test('a framed page cannot pass for the shell: its commands come last and its toasts name its area', async () => {
   writeFileSync(
     join(folder, 'index.html'),
     `<!doctype html><html lang="en"><title>Inner</title><script type="module">
@@ -102,8 +102,8 @@ test('a framed page cannot pass for the shell: its commands come last and its no
     </script></html>`,
   );
   const page = await openAreas(office, areas.frame);
-  const note = page.getByRole('status').filter({ hasText: 'Sign in again' });
-  await expect.poll(() => note.innerText()).toBe('Site\nSign in again');
+  const toast = page.getByRole('status').filter({ hasText: 'Sign in again' });
+  await expect.poll(() => toast.innerText()).toBe('Site\nSign in again');
   await options(page, 'log out');
   const groups = page.getByRole('listbox').getByRole('group');
   await expect.poll(() => groups.allInnerTexts()).toEqual(['Actions\nLog out', 'Site\nLog out']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages, openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
-import { hashOf, isFocused } from '../../support/visit';
+import { hashOf, isFocused } from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { messages, openAreas } from '../../support/areas';
 import { holdRequests } from '../../support/holdRequests';
 import { startOffice } from '../../support/office';
-import { callsTo, hashOf } from '../../support/visit';
+import { callsTo, hashOf } from '../../support/pageHelpers';
 
 // Served by the server: Chromium lets no synthetic page load scripts from localhost.
 const folder = mkdtempSync(join(tmpdir(), 'northgate-frame-'));
@@ -220,7 +220,7 @@ test('rejects requests above a limit', async () => {
   expect(new Set(results)).toEqual(new Set(['answered', 'Too many pending requests.']));
 });
 
-test('a framed page cannot freeze the host page with thousands of drafts and notes', async () => {
+test('a framed page cannot freeze the host page with thousands of drafts and toasts', async () => {
   // Without our module, which limits the calls that wait for an answer.
   writeFileSync(
     join(folder, 'index.html'),
@@ -236,7 +236,7 @@ test('a framed page cannot freeze the host page with thousands of drafts and not
       set('large', 'x'.repeat(900_000));
       for (let index = 0; index < 2000; index++) {
         set('row ' + index, index);
-        port.postMessage({ notify: { kind: 'info', text: 'Note ' + index } });
+        port.postMessage({ notify: { kind: 'info', text: 'Toast ' + index } });
       }
       set('last', 'kept');
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
-import { hashOf } from '../../support/visit';
+import { hashOf } from '../../support/pageHelpers';
 
 const folder = mkdtempSync(join(tmpdir(), 'northgate-frame-left-'));
 afterAll(() => rmSync(folder, { recursive: true }));

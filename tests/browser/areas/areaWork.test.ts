@@ -11,7 +11,7 @@ import {
   signInButton,
   storedRecord,
   userMenu,
-} from '../../support/visit';
+} from '../../support/pageHelpers';
 
 const office = startOffice();
 
@@ -214,49 +214,6 @@ test('Back while a 401 asks about unsaved work asks about the page and fails the
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await page.getByText('Your session has ended').waitFor();
   expect(hashOf(page)).toContain('support');
-});
-
-test('prefetches a module on hover or focus of its entry and mounts it on the visit', async () => {
-  const page = await openAreas(
-    office,
-    `{
-      site: { load: async () => (say('load site'), { mount: () => say('mount site') }) },
-      support: { load: async () => (say('load support'), { mount: () => say('mount support') }) },
-      admin: { load: async () => (say('load admin'), { mount() {} }) },
-    }`,
-    { path: '#/' },
-  );
-  // React attaches the pointer listeners.
-  await page.locator('[part=footer]').waitFor();
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('link', { name: 'Site' }).hover();
-  await expect.poll(() => messages(page)).toEqual(['load site']);
-  await menu.getByRole('link', { name: 'Support' }).focus();
-  await expect.poll(() => messages(page)).toEqual(['load site', 'load support']);
-  await openArea(page, 'Site');
-  await expect.poll(() => messages(page)).toContain('mount site');
-  await openArea(page, 'Support');
-  await expect.poll(() => messages(page)).toContain('mount support');
-  const loads = (await messages(page)).filter((word) => word.startsWith('load'));
-  expect(loads).toEqual(['load site', 'load support']);
-});
-
-test('loads a module again on the visit when its prefetch failed', async () => {
-  const page = await openAreas(
-    office,
-    `{ site: { load: async () => {
-      say('load');
-      if (window.messages.length === 1) throw new Error('Not yet');
-      return { mount: (container) => { container.textContent = 'Here now'; } };
-    } } }`,
-    { path: '#/' },
-  );
-  // React attaches the pointer listeners.
-  await page.locator('[part=footer]').waitFor();
-  await page.getByRole('link', { name: 'Site' }).first().hover();
-  await expect.poll(() => messages(page)).toEqual(['load']);
-  await openArea(page, 'Site');
-  await page.getByText('Here now').waitFor();
 });
 
 /** Makes a request that needs a session and shows its result under this name. */

@@ -3,8 +3,8 @@ import { demoFolders } from '../../../demo/server/demoFolders';
 import { openArea } from '../../support/areas';
 import { guideFiles, guideFolder } from '../../support/guide';
 import { signIn, startOffice } from '../../support/office';
+import { callsTo, hashOf } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { callsTo, hashOf } from '../../support/visit';
 import { changes } from '../../support/world';
 
 const { 'index.html': first = '', 'sources.html': sources = '' } = guideFiles('areas.md');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signIn, startOffice } from '../../support/office';
-import { userMenu } from '../../support/visit';
+import { userMenu } from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 const PRODUCT = ['Workspace', 'Site', 'Application', 'Develop', 'App Publish', 'Admin', 'Support'];

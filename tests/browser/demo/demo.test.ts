@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startDemo } from '../../support/office';
+import { enter } from '../../support/pageHelpers';
 import { piecesOf } from '../../support/shellAlone';
-import { enter } from '../../support/visit';
 
 const office = startDemo({ quickHashes: true });
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { logOutByKeyboard, press, stopOf, tabTo, type } from '../../support/keyboard';
 import { startDemo } from '../../support/office';
+import { hashOf, isFocused, storedRecord, userMenu } from '../../support/pageHelpers';
 import { codeField, mailedCode, newPassword, repeatPassword } from '../../support/passwordReset';
 import { piecesOf } from '../../support/shellAlone';
-import { hashOf, isFocused, storedRecord, userMenu } from '../../support/visit';
 import { ADMIN_SCREENS, changes, openWorld, SCREENS, showScreen } from '../../support/world';
 
 const office = startDemo();

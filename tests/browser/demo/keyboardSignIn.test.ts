@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { logOutByKeyboard, press, type } from '../../support/keyboard';
 import { startDemo } from '../../support/office';
+import { callsTo, storedRecord, userMenu } from '../../support/pageHelpers';
 import { newPassword, repeatPassword } from '../../support/passwordReset';
 import { virtualAuthenticator } from '../../support/virtualAuthenticator';
-import { callsTo, storedRecord, userMenu } from '../../support/visit';
 
 const office = startDemo({ quickHashes: true });
 const PASSWORD = 'a longer password of Chen';

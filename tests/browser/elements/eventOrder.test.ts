@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { evaluateOnShell, type RecordedEvent, recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { answer, askForCode, choosePassword, mailedCode } from '../../support/passwordReset';
-import { signedIn, USER_KEY } from '../../support/signedIn';
 import {
   failWith,
   hashOf,
@@ -12,7 +10,9 @@ import {
   signInButton,
   storedRecord,
   userMenu,
-} from '../../support/visit';
+} from '../../support/pageHelpers';
+import { answer, askForCode, choosePassword, mailedCode } from '../../support/passwordReset';
+import { signedIn, USER_KEY } from '../../support/signedIn';
 
 /* The table of docs/observability.md, row by row; guideScripts.test.ts has failures of areas and the search. */
 
@@ -41,7 +41,7 @@ const ordered = (events: RecordedEvent[]) =>
 
 const home = (page: Page) => page.getByRole('link', { name: /Dashboard$/ }).first();
 
-test('a page that loads with a user in storage, the pages that the user opens, and the logout', async () => {
+test('a page with a user in storage dispatches ready, a navigate for each opened page, and logout before the sign-in route', async () => {
   const { page, order } = await open(await signedIn(office, 'ada'));
   await userMenu(page).waitFor();
   await expect.poll(order).toEqual(['ready', 'navigate /']);
@@ -52,7 +52,7 @@ test('a page that loads with a user in storage, the pages that the user opens, a
   await expect.poll(() => order().slice(3)).toEqual(['logout user', 'navigate /account/login']);
 });
 
-test('the search, an app, a notification and an entry of the user menu come before the page they open', async () => {
+test('the search, an app, a notification and an entry of the user menu dispatch their event before the navigate of the page they open', async () => {
   const { page, order } = await open(await signedIn(office, 'ada'));
   const opened = async (event: string, choose: () => Promise<void>) => {
     await home(page).click();
@@ -85,7 +85,7 @@ test('the search, an app, a notification and an entry of the user menu come befo
   });
 });
 
-test('a language, a setting and the steps of a reset', async () => {
+test('a change of language or of a setting dispatches one event, and a password reset one for each of its steps', async () => {
   const { page, order } = await open(await office.context());
   await signInButton(page).waitFor();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('中文');
@@ -105,7 +105,7 @@ test('a language, a setting and the steps of a reset', async () => {
     .toEqual(['navigate /account/reset', 'reset', 'reset', 'reset', 'navigate /account/login']);
 });
 
-test('a 401', async () => {
+test('a 401 dispatches session-expired, then logout, before the reload', async () => {
   office.expectProblem(/401/);
   const { page, order } = await open(await signedIn(office, 'ada'));
   await userMenu(page).waitFor();
@@ -118,7 +118,7 @@ test('a 401', async () => {
   await expect.poll(names).toBe('session-expired,logout expired,ready,navigate /account/login');
 });
 
-test('another tab that logs out, and one that signs in', async () => {
+test('a logout in another tab dispatches logout, and a sign-in there login, each before the navigate', async () => {
   const context = await signedIn(office, 'ada');
   const { page, order } = await open(context);
   await userMenu(page).waitFor();
@@ -138,7 +138,7 @@ test('another tab that logs out, and one that signs in', async () => {
   await expect.poll(() => order().slice(4)).toEqual(['login', 'navigate /']);
 });
 
-test('an idle user', async () => {
+test('an idle timeout dispatches logout, and the next sign-in login, each before the navigate', async () => {
   const context = await signedIn(office, 'ada');
   await context.clock.install();
   const { page, order } = await open(context, 'idle-timeout="5"');

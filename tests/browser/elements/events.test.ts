@@ -4,8 +4,8 @@ import { version } from '../../../package.json';
 import { evaluateOnShell, type RecordedEvent, recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
+import { failWith, logOut } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { failWith, logOut } from '../../support/visit';
 
 const office = startOffice();
 

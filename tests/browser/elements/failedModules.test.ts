@@ -4,8 +4,8 @@ import { holdModules, signInHydrated } from '../../support/handover';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { PASSWORDS, startOffice } from '../../support/office';
+import { alertText } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { alertText } from '../../support/visit';
 
 const office = startOffice();
 

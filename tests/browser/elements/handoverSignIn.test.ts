@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { holdModules, signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { logOut, signInButton } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { logOut, signInButton } from '../../support/visit';
 
 const office = startOffice();
 

@@ -21,7 +21,7 @@ for (const [file, script] of [
   ['the loader', SCRIPT],
   ['the standalone file', '<script src="/dist/backoffice.standalone.js"></script>'],
 ] as const) {
-  test(`with ${file}: a page that adds properties to all objects can pick day and time`, async () => {
+  test(`with ${file}, users pick day and time on a page that adds properties to all objects`, async () => {
     const page = await office.host(hostPage(PICKERS + script, ADDED));
     await pickersReady(page);
     await page.getByRole('button', { name: 'Choose date' }).click();
@@ -34,7 +34,7 @@ for (const [file, script] of [
       .toMatchObject({ day: '2026-07-20', at: expect.stringContaining(':') });
   });
 
-  test(`with ${file}: staff sign in there, and change the language`, async () => {
+  test(`with ${file}, staff sign in and change the language on a page that adds properties to all objects`, async () => {
     const page = await office.host(
       hostPage(`<backoffice-shell></backoffice-shell>${script}`, ADDED),
     );

@@ -10,7 +10,7 @@ const LOGIN = '<backoffice-login></backoffice-login>';
 const DIST = new URL('../../../dist/', import.meta.url);
 const FAILED = 'Loading failed. Please reload the page.';
 
-test('the script included both as a module and as a classic script: one form, and staff sign in', async () => {
+test('a script that is included both as a module and as a classic script shows one form, in which staff sign in', async () => {
   const both = `${SCRIPT}<script type="module" src="/dist/backoffice.js"></script>`;
   const page = await office.host(hostPage(LOGIN, both));
   await signInHydrated(page);
@@ -51,7 +51,7 @@ test('a script without its modules reports their folder once in the console, and
   expect(await page.getByText(FAILED).count()).toBe(4);
 });
 
-test('a policy that allows the script but not its modules is reported in the same way', async () => {
+test('a policy that allows the script but not its modules is reported once in the console, and the element shows an error', async () => {
   office.expectProblem(/Content Security Policy|cannot load modules from/);
   const context = await office.context();
   const errors = errorsOf(context);

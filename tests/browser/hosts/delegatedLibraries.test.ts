@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { callsTo, logOut, userMenu } from '../../support/visit';
+import { callsTo, logOut, userMenu } from '../../support/pageHelpers';
 
 const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
 const office = startOffice({ folders: { '/modules/': modules } });

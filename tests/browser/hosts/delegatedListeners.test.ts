@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holdModules, signInHydrated } from '../../support/handover';
 import { signIn, startOffice } from '../../support/office';
-import { callsTo, signInButton, userMenu } from '../../support/visit';
+import { callsTo, signInButton, userMenu } from '../../support/pageHelpers';
 
 const office = startOffice();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { PASSWORDS, startOffice } from '../../support/office';
+import { logOut, userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { logOut, userMenu } from '../../support/visit';
 
 const office = startOffice();
 

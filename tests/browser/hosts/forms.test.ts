@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signInHydrated } from '../../support/handover';
 import { startOffice } from '../../support/office';
+import { signInButton } from '../../support/pageHelpers';
 import {
   answer,
   askForCode,
@@ -10,7 +11,6 @@ import {
   newPassword,
 } from '../../support/passwordReset';
 import { difference, picture } from '../../support/pixels';
-import { signInButton } from '../../support/visit';
 import { HOSTILE } from './hostile';
 
 const office = startOffice();

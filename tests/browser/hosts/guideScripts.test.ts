@@ -4,8 +4,8 @@ import { login } from '../../server/support/client';
 import { guideBlocks } from '../../support/guide';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { PASSWORDS, signIn, startOffice } from '../../support/office';
+import { alertText, callsTo, logOut, signInButton, userMenu } from '../../support/pageHelpers';
 import { codeField } from '../../support/passwordReset';
-import { alertText, callsTo, logOut, signInButton, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 

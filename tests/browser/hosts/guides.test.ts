@@ -7,9 +7,9 @@ import { guideBlocks, guideFiles } from '../../support/guide';
 import { signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
+import { userMenu } from '../../support/pageHelpers';
 import { serveAtOrigin } from '../../support/serveAtOrigin';
 import { signedIn } from '../../support/signedIn';
-import { userMenu } from '../../support/visit';
 
 const DIST = path.resolve(import.meta.dirname, '../../../dist');
 const allowOrigins: string[] = [];

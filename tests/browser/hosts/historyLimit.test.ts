@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { hashOf, userMenu } from '../../support/visit';
+import { hashOf, userMenu } from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 

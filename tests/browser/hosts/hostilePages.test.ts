@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { PASSWORDS, startOffice } from '../../support/office';
+import { logOut, userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { logOut, userMenu } from '../../support/visit';
 
 const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
 const office = startOffice({ folders: { '/modules/': modules } });

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signInHydrated } from '../../support/handover';
 import { startOffice } from '../../support/office';
+import { logOut, userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { logOut, userMenu } from '../../support/visit';
 
 const office = startOffice();
 

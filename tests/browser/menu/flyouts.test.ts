@@ -7,18 +7,18 @@ import {
   group,
   link,
   nav,
-  openMenu,
+  openFlyoutPage,
   panel,
   waitForFlyouts,
 } from '../../support/flyouts';
 import { startOffice } from '../../support/office';
-import { hashOf, isFocused } from '../../support/visit';
+import { hashOf, isFocused } from '../../support/pageHelpers';
 
 const office = startOffice();
 const condensed = { condensed: true };
 
 test('a group of the condensed menu opens one flyout until a second click or a click outside', async () => {
-  const page = await openMenu(office, { settings: condensed });
+  const page = await openFlyoutPage(office, { settings: condensed });
   await group(page, 'Email').click();
   const email = panel(page, 'Email');
   await email.waitFor();
@@ -44,7 +44,7 @@ test('a group of the condensed menu opens one flyout until a second click or a c
 });
 
 test('a flyout opens on hover, waits for a pointer moving towards it and closes behind it', async () => {
-  const page = await openMenu(office, { settings: condensed });
+  const page = await openFlyoutPage(office, { settings: condensed });
   await waitForFlyouts(page);
   await group(page, 'Email').hover();
   await panel(page, 'Templates').waitFor({ state: 'detached' });
@@ -78,7 +78,7 @@ test('a flyout opens on hover, waits for a pointer moving towards it and closes 
 });
 
 test('a click or Escape cancels a flyout that the pointer was about to open', async () => {
-  const page = await openMenu(office, { settings: condensed });
+  const page = await openFlyoutPage(office, { settings: condensed });
   await waitForFlyouts(page);
   // All within the delay after which hovering opens a group.
   const opened = await group(page, 'Email').evaluate(async (button: HTMLElement) => {
@@ -101,7 +101,7 @@ test('a click or Escape cancels a flyout that the pointer was about to open', as
 });
 
 test('arrow keys move through the menu, into the panels and back to the buttons', async () => {
-  const page = await openMenu(office, { settings: condensed });
+  const page = await openFlyoutPage(office, { settings: condensed });
   await waitForFlyouts(page);
   await group(page, 'Email').focus();
   for (const [key, entry] of [
@@ -130,7 +130,7 @@ test('arrow keys move through the menu, into the panels and back to the buttons'
 });
 
 test('Tab moves through a panel and on to the next entry, which closes it', async () => {
-  const page = await openMenu(office, { settings: condensed });
+  const page = await openFlyoutPage(office, { settings: condensed });
   await group(page, 'Invoices').press('Enter');
   for (const entry of ['Invoice List', 'Invoice Detail', 'Projects']) {
     await expect.poll(() => focusedEntry(page)).toBe(entry);
@@ -147,7 +147,7 @@ test('Tab moves through a panel and on to the next entry, which closes it', asyn
 });
 
 test('following a link in a panel closes all, marks its branch and moves the focus to the top', async () => {
-  const page = await openMenu(office, { attributes: 'sidebar="compact"' });
+  const page = await openFlyoutPage(office, { attributes: 'sidebar="compact"' });
   await group(page, 'Email').press('Enter');
   await expect.poll(() => focusedEntry(page)).toBe('Inbox');
   await page.keyboard.press('End');
@@ -166,8 +166,8 @@ test('following a link in a panel closes all, marks its branch and moves the foc
   expect(await link(page, 'Basic').getAttribute('aria-current')).toBe('page');
 });
 
-test('on touch a tap opens, follows and, outside, closes', async () => {
-  const page = await openMenu(office, {
+test('on touch, a tap opens a group, follows a link and, outside, closes the menu', async () => {
+  const page = await openFlyoutPage(office, {
     settings: condensed,
     context: { hasTouch: true, viewport: { width: 1024, height: 768 } },
   });
@@ -183,7 +183,7 @@ test('on touch a tap opens, follows and, outside, closes', async () => {
 });
 
 test('panels open on the left and the arrow keys are mirrored in right-to-left pages', async () => {
-  const page = await openMenu(office, { attributes: 'dir="rtl"', settings: condensed });
+  const page = await openFlyoutPage(office, { attributes: 'dir="rtl"', settings: condensed });
   await waitForFlyouts(page);
   await group(page, 'Email').press('ArrowLeft');
   await expect.poll(() => focusedEntry(page)).toBe('Inbox');
@@ -193,7 +193,7 @@ test('panels open on the left and the arrow keys are mirrored in right-to-left p
 });
 
 test('shows a clipped label beside its entry, hidden from screen readers', async () => {
-  const page = await openMenu(office, { attributes: 'sidebar="icon"' });
+  const page = await openFlyoutPage(office, { attributes: 'sidebar="icon"' });
   await waitForFlyouts(page);
   const tip = page.locator('.flyout-tip');
   await link(page, 'Calendar').hover();
@@ -215,7 +215,7 @@ test('the label of a group does not widen its panel', async () => {
     { id: 'short', label: 'Short', subItems },
     { id: 'long', label: `Long ${'without end '.repeat(16)}`, subItems },
   ];
-  const page = await openMenu(office, { attributes: 'sidebar="icon"', menu });
+  const page = await openFlyoutPage(office, { attributes: 'sidebar="icon"', menu });
   const widthOf = async (name: string) => {
     await group(page, name).click();
     await link(page, 'Inner').waitFor();
@@ -228,7 +228,7 @@ test('the label of a group does not widen its panel', async () => {
 });
 
 test('shows more than 11 entries in two columns inside the window, scrolling if it is low', async () => {
-  const page = await openMenu(office, {
+  const page = await openFlyoutPage(office, {
     settings: condensed,
     context: { viewport: { width: 1280, height: 300 } },
   });
@@ -246,7 +246,7 @@ test('shows more than 11 entries in two columns inside the window, scrolling if 
 test('a group with its own page has it as the first entry of its panel', async () => {
   const subItems = [{ id: 'inner', label: 'Inner', link: '/site/inner' }];
   const menu = [{ id: 'own', label: 'Own page', link: '/site/own', subItems }];
-  const page = await openMenu(office, { menu, settings: condensed });
+  const page = await openFlyoutPage(office, { menu, settings: condensed });
   await group(page, 'Own page').press('Enter');
   await link(page, 'Own page').waitFor();
   await page.keyboard.press('Enter');
@@ -261,7 +261,7 @@ test('opens a group of 10,000 entries with a few of them and adds more on scroll
     link: `/site/${at}`,
   }));
   const menu = [{ id: 'long', label: 'Long', subItems: entries }];
-  const page = await openMenu(office, { menu, settings: condensed });
+  const page = await openFlyoutPage(office, { menu, settings: condensed });
   await group(page, 'Long').press('Enter');
   await expect.poll(() => focusedEntry(page)).toBe('Entry 0');
   const count = () => panel(page, 'Long').getByRole('listitem').count();
@@ -272,7 +272,7 @@ test('opens a group of 10,000 entries with a few of them and adds more on scroll
 });
 
 test('a narrow shell has the tree, whatever the sidebar style', async () => {
-  const page = await openMenu(office, {
+  const page = await openFlyoutPage(office, {
     attributes: 'sidebar="icon"',
     context: { viewport: { width: 360, height: 740 } },
   });
@@ -286,7 +286,10 @@ test('a narrow shell has the tree, whatever the sidebar style', async () => {
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds no violations in open flyouts, ${theme}`, async () => {
-    const page = await openMenu(office, { attributes: `theme="${theme}"`, settings: condensed });
+    const page = await openFlyoutPage(office, {
+      attributes: `theme="${theme}"`,
+      settings: condensed,
+    });
     await group(page, 'Email').press('Enter');
     await group(page, 'Templates').press('Enter');
     await panel(page, 'Templates').waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { box, group, link, nav, openMenu, waitForFlyouts } from '../../support/flyouts';
+import { box, group, link, nav, openFlyoutPage, waitForFlyouts } from '../../support/flyouts';
 import { startOffice } from '../../support/office';
 
 const office = startOffice();
@@ -9,7 +9,11 @@ for (const zoom of [1.5, 0.9]) {
   test(`panels and labels are aligned with their entries under CSS zoom ${zoom}`, async () => {
     const attributes = `style="zoom: ${zoom}"`;
     const context = { viewport: { width: 1280, height: 1000 } };
-    const side = await openMenu(office, { attributes, settings: { condensed: true }, context });
+    const side = await openFlyoutPage(office, {
+      attributes,
+      settings: { condensed: true },
+      context,
+    });
     await waitForFlyouts(side);
     await group(side, 'Crypto').click();
     await expect.poll(() => fromTo(group(side, 'Crypto'), flyout(side))).toMatchObject({ top: -7 });
@@ -35,7 +39,7 @@ for (const zoom of [1.5, 0.9]) {
 
 /** The bar of a shell that is 1000 px wide in its own px. */
 const barOf = (zoom: number) =>
-  openMenu(office, {
+  openFlyoutPage(office, {
     attributes: `style="zoom: ${zoom}"`,
     settings: { layout: 'horizontal' },
     context: { viewport: { width: 1000 * zoom, height: 1000 } },

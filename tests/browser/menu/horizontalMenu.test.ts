@@ -8,12 +8,12 @@ import {
   group,
   link,
   nav,
-  openMenu,
+  openFlyoutPage,
   panel,
   waitForFlyouts,
 } from '../../support/flyouts';
 import { startOffice } from '../../support/office';
-import { hashOf, isFocused } from '../../support/visit';
+import { hashOf, isFocused } from '../../support/pageHelpers';
 
 const office = startOffice();
 const attributes = 'layout="horizontal"';
@@ -25,7 +25,7 @@ const DEEP = ['One', 'Two', 'Three', 'Four'].reduceRight(
 ) as (typeof DEMONSTRATION)[number];
 
 test('a group opens below the bar, and its groups open beside it, five levels deep', async () => {
-  const page = await openMenu(office, { attributes, menu: [DEEP, ...DEMONSTRATION] });
+  const page = await openFlyoutPage(office, { attributes, menu: [DEEP, ...DEMONSTRATION] });
   const bar = await box(nav(page));
   expect(bar.width).toBe(1280);
   await group(page, 'One').click();
@@ -43,7 +43,7 @@ test('a group opens below the bar, and its groups open beside it, five levels de
 });
 
 test('the mouse opens the groups of the bar one after the other', async () => {
-  const page = await openMenu(office, { attributes });
+  const page = await openFlyoutPage(office, { attributes });
   await waitForFlyouts(page, 'Crypto');
   await group(page, 'Dashboards').hover();
   await panel(page, 'Dashboards').waitFor();
@@ -57,7 +57,7 @@ test('the mouse opens the groups of the bar one after the other', async () => {
 });
 
 test('keys move along the bar and into its panels, and Escape returns the focus', async () => {
-  const page = await openMenu(office, { attributes });
+  const page = await openFlyoutPage(office, { attributes });
   await waitForFlyouts(page, 'Crypto');
   await link(page, 'Dashboard').focus();
   for (const [key, entry] of [
@@ -85,7 +85,7 @@ test('keys move along the bar and into its panels, and Escape returns the focus'
 });
 
 test('entries that do not fit the width of the shell move to More', async () => {
-  const page = await openMenu(office, { attributes });
+  const page = await openFlyoutPage(office, { attributes });
   const labels = DEMONSTRATION.map(({ label }) => label);
   for (const width of [1280, 800, 3600]) {
     await page.setViewportSize({ width, height: 800 });
@@ -104,7 +104,7 @@ test('entries that do not fit the width of the shell move to More', async () => 
 });
 
 test('More is translated, marks the current branch and leads to every level', async () => {
-  const page = await openMenu(office, { attributes: `${attributes} language="de"` });
+  const page = await openFlyoutPage(office, { attributes: `${attributes} language="de"` });
   const more = nav(page).getByRole('button', { name: 'Mehr' });
   await more.press('Enter');
   await group(page, 'Multi level').press('Enter');
@@ -126,7 +126,7 @@ test('a submenu of more than 11 entries is a mega menu: columns, groups as headi
   );
   const eleven = { id: 'eleven', label: 'Eleven', subItems: subItems.slice(1).map(plain) };
   const menu = [{ id: 'mega', label: 'Mega', subItems }, eleven];
-  const page = await openMenu(office, { attributes, menu });
+  const page = await openFlyoutPage(office, { attributes, menu });
   await group(page, 'Mega').click();
   await panel(page, 'Group 4').getByRole('link', { name: 'In 4' }).waitFor();
   expect(await group(page, 'Group 4').count()).toBe(0);
@@ -138,8 +138,8 @@ test('a submenu of more than 11 entries is a mega menu: columns, groups as headi
   expect(await left('Entry 11')).toBe(await left('Entry 1'));
 });
 
-test('on touch a tap opens and follows; a narrow shell has the menu as an overlay', async () => {
-  const page = await openMenu(office, {
+test('on touch, a tap opens a group and follows a link; a narrow shell has the menu as an overlay', async () => {
+  const page = await openFlyoutPage(office, {
     attributes,
     context: { hasTouch: true, viewport: { width: 1024, height: 768 } },
   });
@@ -158,7 +158,7 @@ test('on touch a tap opens and follows; a narrow shell has the menu as an overla
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds no violations in open panels of the bar, ${theme}`, async () => {
-    const page = await openMenu(office, { attributes: `${attributes} theme="${theme}"` });
+    const page = await openFlyoutPage(office, { attributes: `${attributes} theme="${theme}"` });
     await group(page, 'More').press('Enter');
     await group(page, 'UI Elements').press('Enter');
     await panel(page, 'UI Elements').waitFor();
@@ -196,7 +196,7 @@ test('an entry in the bar shows its whole badge, and one without the room for it
     link: `/site/${index}`,
     badge: { variant: 'info', text },
   }));
-  const page = await openMenu(office, { attributes, menu: menu as never });
+  const page = await openFlyoutPage(office, { attributes, menu: menu as never });
   await nav(page).getByRole('button', { name: 'More' }).waitFor();
   const shown = nav(page).locator('.menu > li .badge');
   expect(await shown.allInnerTexts()).toEqual(badges.slice(0, 3));
@@ -213,7 +213,7 @@ test('an open panel closes when the focus or a press leaves it, and at Escape an
     plain({ id: `e${at}`, label: `Entry ${at}` }),
   );
   const menu = [{ id: 'mega', label: 'Mega', subItems: entries }];
-  const page = await openMenu(office, { attributes, menu });
+  const page = await openFlyoutPage(office, { attributes, menu });
   const open = async () => {
     await group(page, 'Mega').click();
     await link(page, 'Entry 13').waitFor();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openMenu, setMenu } from '../../support/menuPage';
+import { openMenuPage, setMenu } from '../../support/menuPage';
 import { startOffice } from '../../support/office';
-import { focusedName, hashOf } from '../../support/visit';
+import { focusedName, hashOf } from '../../support/pageHelpers';
 
 const office = startOffice();
 
@@ -29,7 +29,7 @@ const SHOP = [
 ];
 
 test('groups open and close by mouse, and the branch of the current page is open', async () => {
-  const { page, nav } = await openMenu(office, SHOP, { hash: '#/site/rooms/7' });
+  const { page, nav } = await openMenuPage(office, SHOP, { hash: '#/site/rooms/7' });
   const link = nav.getByRole('link', { name: 'Rooms' });
   expect(await link.getAttribute('aria-current')).toBe('page');
   expect(await nav.locator('[aria-current]').count()).toBe(1);
@@ -55,7 +55,7 @@ test('groups open and close by mouse, and the branch of the current page is open
 });
 
 test('everything in the menu works by keyboard', async () => {
-  const { page, nav } = await openMenu(office, SHOP);
+  const { page, nav } = await openMenuPage(office, SHOP);
   await nav.getByRole('link', { name: 'Start' }).focus();
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe('Shop');
@@ -76,7 +76,7 @@ test('everything in the menu works by keyboard', async () => {
 });
 
 test('a group with a link is a link, with a button beside it that opens the group', async () => {
-  const { page, nav } = await openMenu(office, SHOP);
+  const { page, nav } = await openMenuPage(office, SHOP);
   const link = nav.getByRole('link', { name: 'Team', exact: true });
   const button = nav.getByRole('button', { name: 'Team', exact: true });
   expect(await button.getAttribute('aria-expanded')).toBe('false');
@@ -91,7 +91,7 @@ test('a group with a link is a link, with a button beside it that opens the grou
 });
 
 test('groups with the same id stay open when the menu arrives late or is replaced', async () => {
-  const { page, nav } = await openMenu(office, undefined);
+  const { page, nav } = await openMenuPage(office, undefined);
   expect(await nav.getByRole('link').first().innerText()).toBe('Workspace');
   await setMenu(page, SHOP);
   await nav.getByRole('button', { name: 'Shop' }).click();
@@ -112,7 +112,7 @@ test('indents each level, and the fifth still has room for its label', async () 
     label: `Level ${level}`,
     ...(level < 12 ? { subItems: [nested(level + 1)] } : { link: '/site/deep' }),
   });
-  const { nav } = await openMenu(office, [nested(1)], { hash: '#/site/deep' });
+  const { nav } = await openMenuPage(office, [nested(1)], { hash: '#/site/deep' });
   await nav.getByRole('link', { name: 'Level 12' }).waitFor();
   const boxes = await nav
     .locator('.menu-label')
@@ -125,7 +125,7 @@ test('indents each level, and the fifth still has room for its label', async () 
 test('a Ctrl+click and a middle click open the deep link of an entry in a new tab', async () => {
   // The new tab requests the page from the server, which does not have it.
   office.expectProblem(/404/);
-  const { page, nav } = await openMenu(office, SHOP, { hash: '#/site/orders' });
+  const { page, nav } = await openMenuPage(office, SHOP, { hash: '#/site/orders' });
   for (const how of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
     const opened = page.context().waitForEvent('page');
     await nav.getByRole('link', { name: 'Team' }).click(how);
@@ -136,7 +136,7 @@ test('a Ctrl+click and a middle click open the deep link of an entry in a new ta
 });
 
 test('external links open in a new tab without an opener; same-origin ones do not', async () => {
-  const { page, nav } = await openMenu(office, [
+  const { page, nav } = await openMenuPage(office, [
     { id: 'out', label: 'Handbook', link: 'https://handbook.example/start' },
     { id: 'mail', label: 'Write to us', link: 'mailto:help@handbook.example' },
     { id: 'same', label: 'Portal', link: `${office.server.url}/portal-page` },

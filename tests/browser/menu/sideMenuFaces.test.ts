@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { hostPage, SCRIPT } from '../../support/markup';
-import { openMenu, setMenu } from '../../support/menuPage';
+import { openMenuPage, setMenu } from '../../support/menuPage';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
 
@@ -10,7 +10,7 @@ const office = startOffice();
 const IMAGE = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8H0z"/></svg>`;
 
-test('Menu item: id, label (a translation key), icon, iconUrl and iconUrl2 (normal and hover images), link, optional badge (variant, text), subItems, parentId', async () => {
+test('an entry shows its translated label, its badge, its icon or image, another image on hover and focus, and its subitems', async () => {
   office.expectProblem(/404/);
   const context = await signedIn(office, 'ada');
   await context.route('**/*.image.svg', (route) =>
@@ -72,7 +72,7 @@ test('finds an icon by its lucide name in any spelling; an unknown one is a dot 
     icon,
     link: `/${n}`,
   }));
-  const { nav, warnings } = await openMenu(office, menu);
+  const { nav, warnings } = await openMenuPage(office, menu);
   const rows = nav.getByRole('listitem');
   await expect.poll(() => nav.locator('svg').count()).toBe(icons.length);
   await expect.poll(() => warnings.filter((text) => text.includes('is unknown')).length).toBe(3);
@@ -90,7 +90,9 @@ test('finds an icon by its lucide name in any spelling; an unknown one is a dot 
 test('retries an icon whose file failed to load for the next row, without an unknown-icon warning', async () => {
   office.expectProblem(/ERR_FAILED/);
   const entry = (id: string) => ({ id, label: `Entry ${id}`, icon: 'axe', link: '/site' });
-  const { page, nav, warnings } = await openMenu(office, [{ id: 'a', label: 'A', link: '/site' }]);
+  const { page, nav, warnings } = await openMenuPage(office, [
+    { id: 'a', label: 'A', link: '/site' },
+  ]);
   const kept: string[] = [];
   // The files of rarely used icons are numbered.
   const files = /\/chunks\/\d+-[^/]+\.js$/;
@@ -135,7 +137,7 @@ for (const theme of ['light', 'dark']) {
       link: '/l',
       badge: { variant: 'info', text: '9'.repeat(90) },
     };
-    const { page, nav } = await openMenu(office, [...badges, long], {
+    const { page, nav } = await openMenuPage(office, [...badges, long], {
       attributes: `theme="${theme}"`,
     });
     const colors = () =>
@@ -165,7 +167,7 @@ test('shows labels in every script unchanged, including braces and JavaScript pr
     '<b>x</b>',
   ];
   const menu = labels.map((label, n) => ({ id: label, label, link: `/${n}` }));
-  const { nav } = await openMenu(office, menu);
+  const { nav } = await openMenuPage(office, menu);
   await expect.poll(() => nav.getByRole('link').allInnerTexts()).toEqual(labels);
   // All are aligned with their icons and keep their own direction, with the mark at the end.
   const labelled = await nav.locator('.menu-label').evaluateAll((all) =>

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
-import { countElements, openMenu } from '../../support/menuPage';
+import { countElements, openMenuPage } from '../../support/menuPage';
 import { startOffice } from '../../support/office';
-import { focusedName, hashOf } from '../../support/visit';
+import { focusedName, hashOf } from '../../support/pageHelpers';
 
 const office = startOffice();
 
@@ -37,8 +37,8 @@ const inView = (nav: Locator) =>
       .map((row) => row.textContent ?? '');
   });
 
-test('Menu scroll shifts only when the active item is lower than 500 pixels (it scrolls 300 further), after a 300 ms delay', async () => {
-  const { page, nav } = await openMenu(office, GROUPS, { hash: '#/site/700/5' });
+test('the menu scrolls to the entry of the current page only if that is more than 500 px below its top', async () => {
+  const { page, nav } = await openMenuPage(office, GROUPS, { hash: '#/site/700/5' });
   const current = nav.locator('[aria-current="page"]');
   const below = async () => {
     const [item, menu] = await Promise.all([current.boundingBox(), nav.boundingBox()]);
@@ -60,7 +60,7 @@ test('Menu scroll shifts only when the active item is lower than 500 pixels (it 
 });
 
 test('renders few elements for 10,000 entries in closed groups; scrolling and Tab reach all', async () => {
-  const { page, nav } = await openMenu(office, GROUPS);
+  const { page, nav } = await openMenuPage(office, GROUPS);
   await nav.locator('[aria-setsize="1000"]').first().waitFor();
   expect(await countElements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
   await nav.evaluate((menu) => {
@@ -99,7 +99,7 @@ test('renders few elements for 10,000 entries in closed groups; scrolling and Ta
 });
 
 test('renders few elements for 10,000 entries in one open list with multi-line rows', async () => {
-  const { page, nav } = await openMenu(office, LINKS);
+  const { page, nav } = await openMenuPage(office, LINKS);
   await nav.locator('[aria-setsize="10000"]').first().waitFor();
   expect(await countElements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
   const box = await nav.boundingBox();
@@ -119,7 +119,7 @@ test('renders few elements for 10,000 entries in one open list with multi-line r
 });
 
 test('the entry of the current page stays in a long menu after many moves', async () => {
-  const { page, nav } = await openMenu(office, LINKS);
+  const { page, nav } = await openMenuPage(office, LINKS);
   await nav.locator('[aria-setsize="10000"]').first().waitFor();
   await nav.evaluate((menu) => {
     menu.scrollTop = menu.scrollHeight;
@@ -148,7 +148,7 @@ test('filters a long menu by typing at all depths, ignoring case and accents', a
     },
     { id: 'area', label: 'menu.apppublish', link: '/apppublish' },
   ];
-  const { page, nav } = await openMenu(office, menu);
+  const { page, nav } = await openMenuPage(office, menu);
   const field = page.getByRole('searchbox', { name: 'Filter menu' });
   const labels = () => nav.locator('.menu-label').allInnerTexts();
   const statusText = () => page.getByRole('navigation').getByRole('status').innerText();
@@ -190,7 +190,7 @@ test('filters a long menu by typing at all depths, ignoring case and accents', a
 });
 
 test('a short menu has no filter', async () => {
-  const { page } = await openMenu(office, GROUPS.slice(0, 2));
+  const { page } = await openMenuPage(office, GROUPS.slice(0, 2));
   expect(await page.getByRole('searchbox', { name: 'Filter menu' }).count()).toBe(0);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
+import { focusedName } from '../../support/pageHelpers';
 import {
   dayFocused,
   dialogOf,
@@ -11,7 +12,6 @@ import {
   recordedEvents,
   setLanguage,
 } from '../../support/pickers';
-import { focusedName } from '../../support/visit';
 
 const office = startOffice();
 
@@ -43,7 +43,7 @@ const LANGUAGES = {
 
 for (const [language, names] of Object.entries(LANGUAGES)) {
   const [opener, today, clear, custom, apply, cancel, monday, text] = names;
-  test(`date and time pickers exist (day, month and year views, today and clear buttons, a custom range list, Apply and Cancel buttons), in ${language}`, async () => {
+  test(`a day is picked by year and month, by Today and by Clear, and a custom range by Apply, in ${language}`, async () => {
     const page = await formPage(
       office,
       `<backoffice-date-picker name="day" label="A" value="2026-07-14" language="${language}"></backoffice-date-picker>
@@ -84,7 +84,7 @@ for (const [language, names] of Object.entries(LANGUAGES)) {
   });
 }
 
-test('one month shown, week numbers on, theme class green, animation duration 220 ms, buttons labelled Today, Clear and Custom Range, in en, cn, de and ru', async () => {
+test('the calendar shows one month with week numbers, the chosen day in green, transitions of 220 ms, and Today, Clear and Custom Range, in en, cn, de and ru', async () => {
   const page = await formPage(
     office,
     `<backoffice-date-picker name="day" label="A" value="2026-07-14"></backoffice-date-picker>

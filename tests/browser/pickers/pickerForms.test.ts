@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
+import { isFocused } from '../../support/pageHelpers';
 import {
   clearEvents,
   entries,
@@ -10,7 +11,6 @@ import {
   picker,
   recordedEvents,
 } from '../../support/pickers';
-import { isFocused } from '../../support/visit';
 
 const office = startOffice();
 
@@ -32,7 +32,7 @@ const FORM = `<label for="day">Day</label>
   <fieldset><backoffice-date-picker name="days" label="Days" range
     value="2026-07-01/2026-07-14"></backoffice-date-picker></fieldset>`;
 
-test('submit ISO 8601, have labels, report missing values, and reset and disable like native controls', async () => {
+test('pickers submit ISO 8601, have labels, report missing values, and reset and disable like native controls', async () => {
   const page = await formPage(office, FORM);
   const initial = { at: '14:30', days: '2026-07-01/2026-07-14' };
   expect(await entries(page)).toEqual(initial);

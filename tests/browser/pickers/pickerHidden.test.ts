@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
+import { focusedName } from '../../support/pageHelpers';
 import { dialogOf, formPage, openerOf, picker } from '../../support/pickers';
-import { focusedName } from '../../support/visit';
 
 const office = startOffice();
 

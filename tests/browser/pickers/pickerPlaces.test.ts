@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { focusedName } from '../../support/pageHelpers';
 import {
   dayFocused,
   dialogOf,
@@ -15,7 +16,6 @@ import {
   pickersReady,
   setLanguage,
 } from '../../support/pickers';
-import { focusedName } from '../../support/visit';
 
 const office = startOffice();
 

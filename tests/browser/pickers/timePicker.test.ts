@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
+import { focusedName } from '../../support/pageHelpers';
 import {
   clearEvents,
   dialogOf,
@@ -11,7 +12,6 @@ import {
   recordedEvents,
   setLanguage,
 } from '../../support/pickers';
-import { focusedName } from '../../support/visit';
 
 const office = startOffice();
 
@@ -23,7 +23,7 @@ const LANGUAGES = {
   ru: ['Выбрать время', 'Часы', 'Минуты', 'Секунды', 'AM', 'PM', '9:30:00 AM'],
 } as const;
 
-test('hour step 1, minute step 5, seconds step 10, meridians AM and PM, 12-hour display on, in en, cn, de and ru', async () => {
+test('keys and wheel change hours by 1, minutes by 5, seconds by 10, and AM to PM, in en, cn, de and ru', async () => {
   const page = await formPage(
     office,
     '<backoffice-time-picker name="at" label="At" seconds></backoffice-time-picker>',
@@ -70,7 +70,7 @@ const ACCEPTED = {
   ru: ['1 до 12, минуты от 0 до 60; или от 00:00 до 23:59.', '0 до 24', '0 до 24', '23:30'],
 } as const;
 
-test('hours 0-24 (1-12 when AM/PM is shown), minutes and seconds 0-60, optional min and max bounds, in en, cn, de and ru', async () => {
+test('accepts hours from 0 to 24, or 1 to 12 with AM and PM, minutes up to 60, and times within the bounds, in en, cn, de and ru', async () => {
   const page = await formPage(
     office,
     `<backoffice-time-picker name="a" label="A" no-meridian min="00:00" max="23:30"></backoffice-time-picker>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
+import { focusedName } from '../../support/pageHelpers';
 import {
   dialogOf,
   entries,
@@ -9,7 +10,6 @@ import {
   picker,
   recordedEvents,
 } from '../../support/pickers';
-import { focusedName } from '../../support/visit';
 
 const office = startOffice();
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { signIn, startOffice } from '../../support/office';
-import { callsTo, enter, logOut, signInButton, stored, userMenu } from '../../support/visit';
+import { callsTo, enter, logOut, signInButton, stored, userMenu } from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 const logins = () => callsTo(office, '/api/account/login');

@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startServer } from '../../../demo/server/server';
 import { signIn, startOffice } from '../../support/office';
+import { callsTo, userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { callsTo, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 

@@ -13,7 +13,7 @@ import {
   isFocused,
   storedRecord,
   userMenu,
-} from '../../support/visit';
+} from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 

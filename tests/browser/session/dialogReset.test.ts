@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { evaluateOnShell } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
+import { callsTo, userMenu } from '../../support/pageHelpers';
 import { codeField } from '../../support/passwordReset';
-import { callsTo, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 

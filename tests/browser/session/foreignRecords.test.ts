@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signIn, startOffice } from '../../support/office';
-import { alertText, logOut, signInButton, storedRecord, userMenu } from '../../support/visit';
+import { alertText, logOut, signInButton, storedRecord, userMenu } from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
+import {
+  alertText,
+  callsTo,
+  hashOf,
+  logOut,
+  storedRecord,
+  userMenu,
+} from '../../support/pageHelpers';
 import { recordOf } from '../../support/signedIn';
-import { alertText, callsTo, hashOf, logOut, storedRecord, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 

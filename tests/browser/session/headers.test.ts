@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { startServer } from '../../../demo/server/server';
 import { signIn, startOffice } from '../../support/office';
-import { callsTo, enter, storedRecord, userMenu } from '../../support/visit';
+import { callsTo, enter, storedRecord, userMenu } from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 

@@ -5,8 +5,8 @@ import { axe } from '../../support/axe';
 import { recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
+import { hashOf, storedRecord, userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { hashOf, storedRecord, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
+import { userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 

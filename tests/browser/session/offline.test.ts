@@ -3,8 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { evaluateOnShell, recordEvents } from '../../support/events';
 import { PASSWORDS, startOffice } from '../../support/office';
-import { boxOf, setAttributes } from '../../support/shellAlone';
-import { signedIn, USER_KEY } from '../../support/signedIn';
 import {
   countLoads,
   failWith,
@@ -12,7 +10,9 @@ import {
   isFocused,
   storedRecord,
   userMenu,
-} from '../../support/visit';
+} from '../../support/pageHelpers';
+import { boxOf, setAttributes } from '../../support/shellAlone';
+import { signedIn, USER_KEY } from '../../support/signedIn';
 
 const office = startOffice({ quickHashes: true });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
+import { callsTo } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { callsTo } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 

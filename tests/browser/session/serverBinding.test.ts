@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../../../demo/server/server';
 import { signIn, startOffice } from '../../support/office';
+import { signInButton, stored, userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { signInButton, stored, userMenu } from '../../support/visit';
 
 // Pages of the server's own: Chromium lets pages that a test makes up call no server on this machine.
 const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { evaluateOnShell } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { recordOf } from '../../support/signedIn';
 import {
   callsTo,
   enter,
@@ -13,7 +12,8 @@ import {
   signInButton,
   storedRecord,
   userMenu,
-} from '../../support/visit';
+} from '../../support/pageHelpers';
+import { recordOf } from '../../support/signedIn';
 import { homeShown, ticketsHeading } from '../../support/world';
 
 const office = startOffice({ quickHashes: true });

@@ -4,9 +4,9 @@ import { axeInLooks } from '../../support/axe';
 import { evaluateOnShell } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
+import { signInButton, userMenu } from '../../support/pageHelpers';
 import { codeField } from '../../support/passwordReset';
 import { signedIn } from '../../support/signedIn';
-import { signInButton, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 

@@ -87,7 +87,7 @@ describe('a test with a recycled context', () => {
     heard.length = 0;
   });
 
-  test('finds none of them, in the same context', async () => {
+  test('finds nothing that the last test has left behind', async () => {
     const page = await office.host(MARKUP);
     expect(page.context()).toBe(first);
     expect(await leftOn(page)).toEqual([]);
@@ -96,26 +96,26 @@ describe('a test with a recycled context', () => {
     expect(heard).toEqual([]);
   });
 
-  test('signs in by the local storage', async () => {
+  test('starts signed in by the local storage if it asks for that', async () => {
     const page = await office.host(MARKUP, await signedIn(office, 'ada'));
     expect(await leftOn(page)).toEqual(['local']);
     expect(page.context()).toBe(first);
   });
 
-  test('is signed out again', async () => {
+  test('starts signed out after a test that was signed in', async () => {
     expect(await leftOn(await office.host(MARKUP))).toEqual([]);
   });
 });
 
-describe('other contexts', () => {
-  test('a second one in a test shares nothing', async () => {
+describe('without recycling', () => {
+  test('a second context in a test shares nothing with the first', async () => {
     await litter(await office.host(MARKUP));
     const other = await office.context();
     expect(other).not.toBe(first);
     expect(await leftOn(await office.host(MARKUP, other))).toEqual([]);
   });
 
-  test('one with a replaced clock is not used again', async () => {
+  test('a context with a replaced clock is not recycled', async () => {
     const page = await office.host(MARKUP);
     expect(page.context()).toBe(first);
     await page.clock.setFixedTime('2001-02-03');

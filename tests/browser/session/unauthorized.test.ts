@@ -13,7 +13,7 @@ import {
   stored,
   storedRecord,
   userMenu,
-} from '../../support/visit';
+} from '../../support/pageHelpers';
 import { sitesShown } from '../../support/world';
 
 const office = startOffice({ quickHashes: true });

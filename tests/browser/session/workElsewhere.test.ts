@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { areaPage, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
-import { logOut, signInButton, userMenu } from '../../support/visit';
+import { logOut, signInButton, userMenu } from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { signIn, startOffice } from '../../support/office';
+import { signInButton, userMenu } from '../../support/pageHelpers';
 import {
   answer,
   askForCode,
@@ -10,7 +11,6 @@ import {
   newPassword,
 } from '../../support/passwordReset';
 import { setAttributes } from '../../support/shellAlone';
-import { signInButton, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openAreas } from '../../support/areas';
-import { openMenu, setMenu } from '../../support/menuPage';
+import { openMenuPage, setMenu } from '../../support/menuPage';
 import { startOffice } from '../../support/office';
 
 const office = startOffice({ quickHashes: true });
@@ -22,19 +22,19 @@ const GROUPS = [
 ];
 
 test('the dashboard shows the areas in the menu of the page that the role may open', async () => {
-  const { page } = await openMenu(office, GROUPS);
+  const { page } = await openMenuPage(office, GROUPS);
   await page.getByText('Choose an area to get started.').waitFor();
   expect(await tiles(page).allInnerTexts()).toEqual(['Site', 'Admin']);
   await tiles(page).first().click();
   await page.getByText('The sites').waitFor();
 
-  const { page: ofBen } = await openMenu(office, GROUPS, { userId: 'ben' });
+  const { page: ofBen } = await openMenuPage(office, GROUPS, { userId: 'ben' });
   await ofBen.getByText('Choose an area to get started.').waitFor();
   expect(await tiles(ofBen).allInnerTexts()).toEqual(['Site']);
 });
 
 test('the dashboard follows a new menu and points to the menu if it contains no area', async () => {
-  const { page } = await openMenu(office, GROUPS);
+  const { page } = await openMenuPage(office, GROUPS);
   await tiles(page).first().waitFor();
   await setMenu(page, [{ id: 'r', label: 'Reports', link: '/reports' }]);
   await tiles(page).first().waitFor({ state: 'detached' });

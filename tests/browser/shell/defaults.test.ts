@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signIn, startOffice } from '../../support/office';
-import { enter, stored, userMenu } from '../../support/visit';
+import { enter, stored, userMenu } from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { PASSWORDS, startOffice } from '../../support/office';
-import { enter, isFocused, storedRecord } from '../../support/visit';
+import { enter, isFocused, storedRecord } from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 

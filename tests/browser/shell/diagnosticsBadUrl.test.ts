@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { userMenu } from '../../support/visit';
 
 const office = startOffice();
 
@@ -13,7 +13,7 @@ test('the diagnostics show settings that are no URLs', async () => {
       <script src="https://"></script>${SCRIPT}`),
     context,
   );
-  await userMenu(page).waitFor();
+  await page.locator('[part=footer]').waitFor();
   await page.keyboard.press('Control+Shift+d');
   const dialog = page.getByRole('dialog', { name: 'Diagnostics' });
   await dialog.getByText('reset-url="https://<tenant>.example"').waitFor();

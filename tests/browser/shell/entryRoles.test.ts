@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { messages, openAreas } from '../../support/areas';
-import { openMenu } from '../../support/menuPage';
+import { openMenuPage } from '../../support/menuPage';
 import { startOffice } from '../../support/office';
 
 const office = startOffice({ quickHashes: true });
 
-/** Opens a path of the shell by its hash. */
-const goTo = (page: Page, path: string) =>
+/** Navigates the shell to a path. */
+const navigateShell = (page: Page, path: string) =>
   page.evaluate((to) => {
     location.hash = to;
   }, path);
@@ -26,7 +26,7 @@ const MENU = [
 ];
 
 test('entries with roles are in menu, tiles, palette and routes for these roles only', async () => {
-  const { page, nav, warnings } = await openMenu(office, MENU);
+  const { page, nav, warnings } = await openMenuPage(office, MENU);
   expect(await nav.getByRole('link').allInnerTexts()).toEqual(['Sites\n9', 'Tickets']);
   const tiles = page.getByRole('main').getByRole('link');
   expect(await tiles.allInnerTexts()).toEqual(['Site\nAll hosted sites\n9', 'Support']);
@@ -35,10 +35,10 @@ test('entries with roles are in menu, tiles, palette and routes for these roles 
   await page.getByText('No results').waitFor();
   await page.keyboard.press('Escape');
   for (const path of ['/develop', '/develop/webhooks', '/workspace']) {
-    await goTo(page, path);
+    await navigateShell(page, path);
     await page.getByRole('heading', { name: 'Sorry, page not found' }).waitFor();
   }
-  await goTo(page, '/support/7');
+  await navigateShell(page, '/support/7');
   await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
   expect(warnings.filter((line) => line.includes('"roles"'))).toHaveLength(1);
 });
@@ -60,7 +60,7 @@ test('an area with roles is closed to others: no entry, no tile, no module, no s
   expect(await nav.getByRole('link', { name: 'Site' }).count()).toBe(0);
   await expect.poll(() => messages(page)).toEqual(['loaded orders']);
 
-  await goTo(page, '/');
+  await navigateShell(page, '/');
   const tile = page.getByRole('main').getByRole('link', { name: 'Orders' });
   expect(await page.getByRole('main').getByRole('link', { name: 'Site' }).count()).toBe(0);
   await page.getByRole('main').getByRole('link', { name: 'Later' }).hover();
@@ -116,7 +116,7 @@ test('highlights and badges of an area that is closed to the user are not shown'
     };
     shell.setBadge('orders', { variant: 'danger', text: '77' });
   });
-  await goTo(page, '/');
+  await navigateShell(page, '/');
   await page.getByRole('link', { name: 'Failing sites' }).waitFor();
   expect(await page.getByRole('link', { name: 'Open orders' }).count()).toBe(0);
   expect(await page.getByText('77').count()).toBe(0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
-import { enter, hashOf, signInButton } from '../../support/visit';
+import { enter, hashOf, signInButton } from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
+import { userMenu } from '../../support/pageHelpers';
 import { openShell, tool } from '../../support/topBar';
-import { userMenu } from '../../support/visit';
 
 const office = startOffice();
 

@@ -10,7 +10,7 @@ import {
   stored,
   storedRecord,
   userMenu,
-} from '../../support/visit';
+} from '../../support/pageHelpers';
 import { ticketsHeading } from '../../support/world';
 
 const office = startOffice({ quickHashes: true });

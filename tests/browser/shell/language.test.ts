@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
-import { enter, userMenu } from '../../support/visit';
+import { enter, userMenu } from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 

@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openAreas } from '../../support/areas';
 import { hostPage, SCRIPT } from '../../support/markup';
-import { openMenu } from '../../support/menuPage';
+import { openMenuPage } from '../../support/menuPage';
 import { signIn, startOffice } from '../../support/office';
-import { setAttributes, styleOf } from '../../support/shellAlone';
 import {
   focusedName,
   hashOf,
@@ -12,7 +11,8 @@ import {
   signInButton,
   stored,
   userMenu,
-} from '../../support/visit';
+} from '../../support/pageHelpers';
+import { setAttributes, styleOf } from '../../support/shellAlone';
 
 const office = startOffice({ quickHashes: true });
 
@@ -123,7 +123,7 @@ test('an area that focuses its own field keeps the focus', async () => {
   expect(await isFocused(content(page))).toBe(true);
 });
 
-test('the focus stays in the menu, in the host page and on nothing at all', async () => {
+test('a new page leaves a focus outside the content where it is: in the menu, in the host page or on nothing', async () => {
   const page = await openAreas(office, '{}', { path: '' });
   await page.evaluate("document.body.insertAdjacentHTML('beforeend', '<input aria-label=Own>')");
   await content(page).getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
@@ -140,7 +140,7 @@ test('the focus stays in the menu, in the host page and on nothing at all', asyn
 });
 
 test('the content has the focus after an attribute has removed the control of an open popup', async () => {
-  const { page: shell } = await openMenu(office, undefined);
+  const { page: shell } = await openMenuPage(office, undefined);
   const button = (name: string) => shell.getByRole('button', { name, exact: true });
 
   await button('Language').press('Enter');

@@ -4,11 +4,11 @@ import { messages, openArea, openAreas } from '../../support/areas';
 import { signInHydrated } from '../../support/handover';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
-import { openMenu } from '../../support/menuPage';
+import { openMenuPage } from '../../support/menuPage';
 import { signIn, startOffice } from '../../support/office';
+import { hashOf, logOut, signInButton, storedRecord, userMenu } from '../../support/pageHelpers';
 import { boxOf, piecesOf, setAttributes } from '../../support/shellAlone';
 import { signedIn } from '../../support/signedIn';
-import { hashOf, logOut, signInButton, storedRecord, userMenu } from '../../support/visit';
 
 const office = startOffice();
 const problems = () => office.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported/);
@@ -48,7 +48,7 @@ for (const [name, part, opened] of [
 ] as const) {
   test(`${name}: stays closed with a message when its chunk fails, and opens later`, async () => {
     problems();
-    const { page } = await openMenu(office, undefined);
+    const { page } = await openMenuPage(office, undefined);
     const errors = await errorsOf(page);
     const bringBack = await without(page.context(), part);
     const button = page.getByRole('button', { name, exact: name !== 'Search' });
@@ -73,7 +73,7 @@ for (const [name, part, opened] of [
 }
 
 test('a user menu that does not load for ten seconds counts as failed, until it loads', async () => {
-  const { page } = await openMenu(office, undefined);
+  const { page } = await openMenuPage(office, undefined);
   await page.clock.install();
   const answer = await holdRequests(page.context(), /UserMenuPopup-[^/]*\.js$/);
   await userMenu(page).click();
@@ -89,7 +89,7 @@ test('a user menu that does not load for ten seconds counts as failed, until it 
 
 test('a user can log out although the user menu cannot be loaded', async () => {
   problems();
-  const { page } = await openMenu(office, undefined);
+  const { page } = await openMenuPage(office, undefined);
   await without(page.context(), 'UserMenuPopup');
   await userMenu(page).click();
   const note = page.getByRole('alert').filter({ hasText: 'Loading failed.' });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { focusedName, hashOf } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
 import { openShell, tool } from '../../support/topBar';
-import { focusedName, hashOf } from '../../support/visit';
 
 const office = startOffice();
 

@@ -4,8 +4,8 @@ import { axe } from '../../support/axe';
 import { holdModules } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { hashOf, isFocused, stored, userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { hashOf, isFocused, stored, userMenu } from '../../support/visit';
 
 const office = startOffice();
 

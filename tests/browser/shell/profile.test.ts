@@ -4,8 +4,8 @@ import { axe } from '../../support/axe';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
+import { stored, userMenu } from '../../support/pageHelpers';
 import { recordOf, signedIn, USER_KEY } from '../../support/signedIn';
-import { stored, userMenu } from '../../support/visit';
 
 const office = startOffice();
 

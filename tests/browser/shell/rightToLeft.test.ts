@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
-import { boxOf, goTo, piecesOf, styleOf } from '../../support/shellAlone';
+import { userMenu } from '../../support/pageHelpers';
+import { boxOf, navigateShell, piecesOf, styleOf } from '../../support/shellAlone';
 import { signedIn } from '../../support/signedIn';
-import { userMenu } from '../../support/visit';
 
 const office = startOffice();
 
@@ -91,7 +91,7 @@ test('built-in sentences keep their own direction and align right in a right-to-
   expect(last.left).toBeGreaterThan(first.right);
   expect(last.right).toBe(edge);
   expect((await lettersOf(content.getByRole('heading', { level: 1 })))[1].right).toBe(edge);
-  await goTo(page, '/nowhere');
+  await navigateShell(page, '/nowhere');
   const lost = content.locator('.error-screen p').last();
   await lost.waitFor();
   const [begin, end] = await lettersOf(lost);
@@ -108,7 +108,7 @@ test('the letter of the default logo is in its middle in a right-to-left page', 
 
 test('the marker of a fold is at the right of its text in a right-to-left page', async () => {
   const page = await open(PAGES['its page'], 1280);
-  await goTo(page, '/profile');
+  await navigateShell(page, '/profile');
   const fold = page.locator('summary');
   await fold.waitFor();
   const [, last] = await lettersOf(fold);

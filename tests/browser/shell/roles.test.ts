@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openMenu } from '../../support/menuPage';
+import { openMenuPage } from '../../support/menuPage';
 import { startOffice } from '../../support/office';
+import { enter, storedRecord, userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { enter, storedRecord, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
@@ -16,7 +16,7 @@ const tiles = (page: Page) => page.getByRole('main').getByRole('link');
 test('role ADMIN sees the menu that includes the admin entry, placed before support', async () => {
   const page = await enter(office, 'ada');
   expect(await menu(page).allInnerTexts()).toEqual(ADMINISTRATOR);
-  const { page: own } = await openMenu(office, undefined);
+  const { page: own } = await openMenuPage(office, undefined);
   await own.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
   expect(await tiles(own).allInnerTexts()).toEqual(ADMINISTRATOR);
 });
@@ -24,7 +24,7 @@ test('role ADMIN sees the menu that includes the admin entry, placed before supp
 test('every other role sees the menu without the admin entry', async () => {
   const page = await enter(office, 'ben');
   expect(await menu(page).allInnerTexts()).toEqual(ORDINARY);
-  const { page: own } = await openMenu(office, undefined, { userId: 'ben' });
+  const { page: own } = await openMenuPage(office, undefined, { userId: 'ben' });
   await own.getByRole('heading', { name: 'Welcome, Ben' }).waitFor();
   expect(await tiles(own).allInnerTexts()).toEqual(ORDINARY);
 });

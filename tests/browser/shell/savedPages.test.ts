@@ -4,7 +4,7 @@ import { openArea, openAreas } from '../../support/areas';
 import { axe } from '../../support/axe';
 import { holdRequests } from '../../support/holdRequests';
 import { startOffice } from '../../support/office';
-import { focusedName, hashOf } from '../../support/visit';
+import { focusedName, hashOf } from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 

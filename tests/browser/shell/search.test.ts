@@ -4,9 +4,9 @@ import { recordEvents } from '../../support/events';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { focusedName, hashOf, logOut, stored } from '../../support/pageHelpers';
 import { recordOf, signedIn, USER_KEY } from '../../support/signedIn';
 import { openShell, tool } from '../../support/topBar';
-import { focusedName, hashOf, logOut, stored } from '../../support/visit';
 
 const office = startOffice();
 

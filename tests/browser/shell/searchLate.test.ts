@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { isFocused } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { isFocused } from '../../support/visit';
 
 const office = startOffice();
 const PALETTE = /\/dist\/chunks\/Palette-[^/]*\.js$/;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { openAreas } from '../../support/areas';
 import { hostPage } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { hashOf, stored } from '../../support/pageHelpers';
 import { openShell } from '../../support/topBar';
-import { hashOf, stored } from '../../support/visit';
 
 const office = startOffice();
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { enter } from '../../support/pageHelpers';
 import {
   boxOf,
-  goTo,
+  navigateShell,
   piecesOf,
   setAttributes,
   shellAlone,
   styleOf,
 } from '../../support/shellAlone';
-import { enter } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 const wide = { width: 1280, height: 700 };
@@ -94,7 +94,7 @@ test('the content pane scrolls; with scrollable, the shell scrolls as a whole', 
   const context = await office.context({ viewport: wide });
   const page = await shellAlone(office, { context });
   const { bar, menu, content, footer } = piecesOf(page);
-  await goTo(page, '/site');
+  await navigateShell(page, '/site');
   const end = page.getByText('A site of an organization.').last();
   const toEnd = () => end.scrollIntoViewIfNeeded();
   await toEnd();
@@ -111,7 +111,7 @@ test('the content pane scrolls; with scrollable, the shell scrolls as a whole', 
     }
     expect((await boxOf(footer)).top).toBeGreaterThanOrEqual((await boxOf(content)).bottom);
   }
-  await goTo(page, '/');
+  await navigateShell(page, '/');
   await expect.poll(async () => (await boxOf(footer)).bottom).toBe(700);
 });
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { axe, settled } from '../../support/axe';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
-import { goTo, piecesOf, setAttributes, shellAlone } from '../../support/shellAlone';
+import { userMenu } from '../../support/pageHelpers';
+import { navigateShell, piecesOf, setAttributes, shellAlone } from '../../support/shellAlone';
 import { signedIn } from '../../support/signedIn';
-import { userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
@@ -73,7 +73,7 @@ for (const width of [1280, 360]) {
         const menu = await (await fetch('/menus/demonstration.json')).json();
         Object.assign(document.querySelector('backoffice-shell') as object, { menu });
       });
-      await goTo(page, '/email/inbox');
+      await navigateShell(page, '/email/inbox');
       const { toggle } = piecesOf(page);
       for (const variant of LOOKS) {
         await setAttributes(page, variant);

@@ -2,23 +2,23 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { isFocused, userMenu } from '../../support/pageHelpers';
 import {
   boxOf,
-  goTo,
+  navigateShell,
   piecesOf,
   setAttributes,
   shellAlone,
   styleOf,
 } from '../../support/shellAlone';
 import { recordOf, USER_KEY } from '../../support/signedIn';
-import { isFocused, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
 test('prints the content alone, completely and in light colors', async () => {
   const page = await shellAlone(office, { attributes: 'theme="dark" width="boxed"' });
   const { bar, menu, content, footer } = piecesOf(page);
-  await goTo(page, '/site');
+  await navigateShell(page, '/site');
   for (const layout of ['vertical', 'horizontal']) {
     await setAttributes(page, { layout });
     await page.emulateMedia({ media: 'print' });
@@ -53,7 +53,7 @@ test('forced colors keep the active entry, the focus, buttons and badges visible
     ];
     Object.assign(document.querySelector('backoffice-shell') as object, { menu });
   });
-  await goTo(page, '/site');
+  await navigateShell(page, '/site');
   for (const variant of [{ layout: 'vertical' }, { layout: 'horizontal', topbar: 'colored' }]) {
     await setAttributes(page, variant);
     const current = menu.getByRole('link', { name: 'Alpha' });
@@ -88,7 +88,7 @@ test('forced colors keep the focus of menus and the current entry of a fly-out v
     const menu = [{ id: 'a', label: 'Alpha', subItems }];
     Object.assign(document.querySelector('backoffice-shell') as object, { menu });
   });
-  await goTo(page, '/site');
+  await navigateShell(page, '/site');
   await setAttributes(page, { layout: 'horizontal' });
   await page.getByRole('button', { name: 'Alpha' }).click();
   const current = page.getByRole('link', { name: 'Beta' });
@@ -119,7 +119,7 @@ test('320 px and 200 % zoom need no scrolling in two dimensions', async () => {
       for (const wide of ['fluid', 'boxed', 'scrollable']) {
         await setAttributes(page, { layout, width: wide });
         for (const path of ['/', '/site', '/profile', '/404']) {
-          await goTo(page, path);
+          await navigateShell(page, path);
           expect(await sideways(page)).toEqual([]);
         }
       }

@@ -4,8 +4,8 @@ import { axe } from '../../support/axe';
 import { recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { isFocused, stored, userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { isFocused, stored, userMenu } from '../../support/visit';
 
 const office = startOffice();
 const KEY = 'backoffice:settings';

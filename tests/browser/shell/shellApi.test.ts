@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { recordEvents } from '../../support/events';
 import { startOffice } from '../../support/office';
+import { focusedName, hashOf, userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
 import { openShell, tool } from '../../support/topBar';
-import { focusedName, hashOf, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { startOffice } from '../../support/office';
+import { focusedName } from '../../support/pageHelpers';
 import { openShell, tool } from '../../support/topBar';
-import { focusedName } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { hashOf, isFocused } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { hashOf, isFocused } from '../../support/visit';
 
 const office = startOffice();
 

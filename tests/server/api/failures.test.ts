@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { unwrapEnvelope } from '../../../src/api/envelope';
 import { ApiError } from '../../../src/api/errors';
 import { refusalError } from '../../../src/api/requestErrors';
-import { failureOf, fault, useOffice } from './support/visit';
+import { failureOf, fault, useApiServer } from './support/apiServer';
 
 const LONG = 'x'.repeat(100_000);
 
@@ -18,11 +18,11 @@ function unwrapError(envelope: object): ApiError {
 }
 
 describe('a request that fails', () => {
-  const office = useOffice();
+  const api = useApiServer();
   const post = { method: 'POST', body: {} };
 
   it('has the message field of an error response', async () => {
-    const error = await failureOf(office.visit()('/api/probe', fault('500-message')));
+    const error = await failureOf(api.client()('/api/probe', fault('500-message')));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       message: 'The database is on holiday.',
@@ -44,18 +44,16 @@ describe('a request that fails', () => {
   it.each(['https://', 'http://['])(
     'rejects without a request if api-base is not a valid URL: %s',
     async (apiBase) => {
-      expect(await failureOf(office.visit({ apiBase: () => apiBase })('/api/probe'))).toMatchObject(
-        {
-          name: 'ApiError',
-          message: `api-base="${apiBase}" is not a valid URL.`,
-          reason: 'server',
-        },
-      );
+      expect(await failureOf(api.client({ apiBase: () => apiBase })('/api/probe'))).toMatchObject({
+        name: 'ApiError',
+        message: `api-base="${apiBase}" is not a valid URL.`,
+        reason: 'server',
+      });
     },
   );
 
   it('has the status text if the error response has no message', async () => {
-    expect(await failureOf(office.visit()('/api/probe', fault('500')))).toMatchObject({
+    expect(await failureOf(api.client()('/api/probe', fault('500')))).toMatchObject({
       message: 'Internal Server Error',
       status: 500,
       reason: 'server',
@@ -63,7 +61,7 @@ describe('a request that fails', () => {
   });
 
   it('has Message and Code of an envelope in an error response', async () => {
-    expect(await failureOf(office.visit()('/api/nothing'))).toMatchObject({
+    expect(await failureOf(api.client()('/api/nothing'))).toMatchObject({
       message: 'There is no such call.',
       code: 404,
       status: 404,
@@ -72,7 +70,7 @@ describe('a request that fails', () => {
 
   it('has the Message of a Code other than 0 unchanged', async () => {
     const options = { ...fault('code7'), envelope: true };
-    expect(await failureOf(office.visit()('/api/probe', options))).toMatchObject({
+    expect(await failureOf(api.client()('/api/probe', options))).toMatchObject({
       message: 'The server says seven.',
       code: 7,
       status: 200,
@@ -81,7 +79,7 @@ describe('a request that fails', () => {
   });
 
   it('returns a Code other than 0 as an ordinary body if no envelope is expected', async () => {
-    expect(await office.visit()('/api/probe', fault('code7'))).toEqual({
+    expect(await api.client()('/api/probe', fault('code7'))).toEqual({
       Code: 7,
       Message: 'The server says seven.',
       Data: null,
@@ -91,7 +89,7 @@ describe('a request that fails', () => {
   it.each(['html', 'truncated'])(
     'rejects as malformed if the answer is not JSON: %s',
     async (name) => {
-      expect(await failureOf(office.visit()('/api/probe', fault(name)))).toMatchObject({
+      expect(await failureOf(api.client()('/api/probe', fault(name)))).toMatchObject({
         reason: 'malformed',
         status: 200,
       });
@@ -102,7 +100,7 @@ describe('a request that fails', () => {
     'rejects as malformed if the answer is not an envelope: %s',
     async (name) => {
       const options = { ...fault(name), envelope: true };
-      expect(await failureOf(office.visit()('/api/probe', options))).toMatchObject({
+      expect(await failureOf(api.client()('/api/probe', options))).toMatchObject({
         reason: 'malformed',
         status: 200,
       });
@@ -111,7 +109,7 @@ describe('a request that fails', () => {
 
   it('is a reported network failure if the server closes the connection', async () => {
     const onReachable = vi.fn();
-    const request = office.visit({ onReachable });
+    const request = api.client({ onReachable });
     expect(await failureOf(request('/api/probe', fault('offline')))).toMatchObject({
       reason: 'network',
       status: undefined,
@@ -122,16 +120,16 @@ describe('a request that fails', () => {
   });
 
   it('is never retried, not even a GET', async () => {
-    const before = office.server.requests.length;
-    await failureOf(office.visit()('/api/probe', fault('offline')));
-    await failureOf(office.visit()('/api/probe', fault('500')));
-    await failureOf(office.visit()('/api/probe', fault('500', post)));
-    expect(office.server.requests.length).toBe(before + 3);
+    const before = api.server.requests.length;
+    await failureOf(api.client()('/api/probe', fault('offline')));
+    await failureOf(api.client()('/api/probe', fault('500')));
+    await failureOf(api.client()('/api/probe', fault('500', post)));
+    expect(api.server.requests.length).toBe(before + 3);
   });
 
   it('times out if the response takes too long', async () => {
     const options = { ...fault('hang', post), timeout: 20 };
-    expect(await failureOf(office.visit()('/api/probe', options))).toMatchObject({
+    expect(await failureOf(api.client()('/api/probe', options))).toMatchObject({
       reason: 'timeout',
     });
   });
@@ -139,16 +137,16 @@ describe('a request that fails', () => {
   it('times out if the response takes too long, with a signal of the caller too', async () => {
     const { signal } = new AbortController();
     const options = { ...fault('hang', post), timeout: 20, signal };
-    expect(await failureOf(office.visit()('/api/probe', options))).toMatchObject({
+    expect(await failureOf(api.client()('/api/probe', options))).toMatchObject({
       reason: 'timeout',
     });
   });
 
   it('of another host says nothing about the server', async () => {
     const onReachable = vi.fn();
-    const other = office.server.url.replace('127.0.0.1', 'localhost');
-    await office
-      .visit({ onReachable })(`${other}/api/probe`)
+    const other = api.server.url.replace('127.0.0.1', 'localhost');
+    await api
+      .client({ onReachable })(`${other}/api/probe`)
       .catch(() => {});
     expect(onReachable).not.toHaveBeenCalled();
   });
@@ -156,23 +154,23 @@ describe('a request that fails', () => {
   it('is aborted by its caller without a network failure', async () => {
     const onReachable = vi.fn();
     const caller = new AbortController();
-    const received = office.server.requests.length;
+    const received = api.server.requests.length;
     const failed = failureOf(
-      office.visit({ onReachable })('/api/probe', { ...fault('hang'), signal: caller.signal }),
+      api.client({ onReachable })('/api/probe', { ...fault('hang'), signal: caller.signal }),
     );
-    await vi.waitUntil(() => office.server.requests.length > received);
+    await vi.waitUntil(() => api.server.requests.length > received);
     caller.abort();
     expect(await failed).toMatchObject({ reason: 'aborted' });
     expect(onReachable).not.toHaveBeenCalled();
   });
 
   it('is not sent if its caller has already aborted it', async () => {
-    const before = office.server.requests.length;
+    const before = api.server.requests.length;
     const signal = AbortSignal.abort();
-    expect(await failureOf(office.visit()('/api/probe', { signal }))).toMatchObject({
+    expect(await failureOf(api.client()('/api/probe', { signal }))).toMatchObject({
       reason: 'aborted',
     });
-    expect(office.server.requests.length).toBe(before);
+    expect(api.server.requests.length).toBe(before);
   });
 
   it('is no network failure if its body cannot be serialized', async () => {
@@ -180,7 +178,7 @@ describe('a request that fails', () => {
     const body: Record<string, unknown> = {};
     body.self = body;
     const error = await failureOf(
-      office.visit({ onReachable })('/api/probe', { method: 'POST', body }),
+      api.client({ onReachable })('/api/probe', { method: 'POST', body }),
     );
     expect(error).toBeInstanceOf(TypeError);
     expect(onReachable).not.toHaveBeenCalled();
@@ -188,7 +186,7 @@ describe('a request that fails', () => {
 
   it('reports an ended session with the start time of the request, and rejects', async () => {
     const onUnauthorized = vi.fn(async (_: number) => false);
-    const request = office.visit({ getToken: () => 'stale', onUnauthorized });
+    const request = api.client({ getToken: () => 'stale', onUnauthorized });
     const before = performance.now();
     expect(await failureOf(request('/api/probe'))).toMatchObject({
       status: 401,
@@ -203,15 +201,15 @@ describe('a request that fails', () => {
 
   it('is an ordinary failure while signed out', async () => {
     const onUnauthorized = vi.fn(async () => false);
-    const request = office.visit({ onUnauthorized });
+    const request = api.client({ onUnauthorized });
     expect(await failureOf(request('/api/probe'))).toMatchObject({ status: 401 });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
   it('only rejects after a 401 of another origin', async () => {
-    const foreign = office.server.url.replace('127.0.0.1', 'localhost');
+    const foreign = api.server.url.replace('127.0.0.1', 'localhost');
     const onUnauthorized = vi.fn(async () => false);
-    const request = office.visit({ getToken: () => 'some', onUnauthorized });
+    const request = api.client({ getToken: () => 'some', onUnauthorized });
     const failure = await failureOf(request(`${foreign}/api/probe`));
     expect(failure).toMatchObject({ status: 401, reason: 'server' });
     expect(onUnauthorized).not.toHaveBeenCalled();
@@ -221,7 +219,7 @@ describe('a request that fails', () => {
     'does not end the session with another status: %s',
     async (name) => {
       const onUnauthorized = vi.fn(async () => false);
-      const request = office.visit({ getToken: () => 'some', onUnauthorized });
+      const request = api.client({ getToken: () => 'some', onUnauthorized });
       await failureOf(request('/api/probe', { ...fault(name), envelope: true }));
       expect(onUnauthorized).not.toHaveBeenCalled();
     },

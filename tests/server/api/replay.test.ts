@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { MAX_WAITING_REQUESTS } from '../../../src/constants';
-import { failureOf, fault, useOffice } from './support/visit';
+import { failureOf, fault, useApiServer } from './support/apiServer';
 
 describe('a request that waits for a new sign-in after its 401', () => {
-  const office = useOffice();
+  const api = useApiServer();
 
   /** A client whose token no longer holds, and what signs in again. */
   function expired() {
@@ -13,7 +13,7 @@ describe('a request that waits for a new sign-in after its 401', () => {
     const signedInAgain = new Promise<boolean>((resolve) => {
       answer = resolve;
     });
-    const request = office.visit({ getToken: () => token, onUnauthorized: () => signedInAgain });
+    const request = api.client({ getToken: () => token, onUnauthorized: () => signedInAgain });
     return {
       request,
       answer(again: boolean, next = 'fresh') {
@@ -24,7 +24,7 @@ describe('a request that waits for a new sign-in after its 401', () => {
   }
 
   const sent = (path: string) =>
-    office.server.requests
+    api.server.requests
       .filter(({ query }) => query === path)
       .map(({ headers }) => headers.authorization);
 
@@ -79,8 +79,8 @@ describe('a request that waits for a new sign-in after its 401', () => {
     const { request } = expired();
     const options = fault('401', { method: 'POST', body: {} });
     expect(await failureOf(request('/api/account/login', options))).toMatchObject({ status: 401 });
-    expect(office.last().headers.authorization).toBeUndefined();
+    expect(api.last().headers.authorization).toBeUndefined();
     expect(await failureOf(request('/users/authenticate', options))).toMatchObject({ status: 401 });
-    expect(office.last().headers.authorization).toBeUndefined();
+    expect(api.last().headers.authorization).toBeUndefined();
   });
 });

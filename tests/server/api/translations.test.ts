@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchCatalog } from '../../../src/api/fetchCatalog';
-import { failureOf, useOffice } from './support/visit';
+import { failureOf, useApiServer } from './support/apiServer';
 
 describe('a translation file', () => {
   const folders: Record<string, string> = {};
@@ -23,8 +23,8 @@ describe('a translation file', () => {
     for (const [name, text] of Object.entries(files)) await writeFile(path.join(below, name), text);
   });
   afterAll(() => rm(folders['/own/']!, { recursive: true }));
-  const office = useOffice({ folders });
-  const own = (language: string) => fetchCatalog(`${office.server.url}/own/`, language);
+  const api = useApiServer({ folders });
+  const own = (language: string) => fetchCatalog(`${api.server.url}/own/`, language);
 
   it('is loaded from assets/i18n/{lang}.json in the folder', async () => {
     expect(Object.fromEntries(await own('de'))).toEqual({

@@ -112,7 +112,18 @@ function describePendingSessions(makeDatabase: () => Promise<string>) {
       it('waits for it, and is refused for fifteen minutes if it fails', async () => {
         const first = await pending('two');
         const [second] = await Promise.all([begin('two'), first.failed()]);
-        expect(second).toEqual({ allowed: false, minutes: 15 });
+        expect(second).toEqual({ allowed: false, reason: 'limit', minutes: 15 });
+      });
+
+      it('is refused as busy if the server closes before that one ends', async () => {
+        const first = await pending('three');
+        const closing = AbortSignal.abort();
+        const limit = { kind: 'sign-in:user', subject: 'three', max: 1 } as const;
+        expect(await startAttempt({ ...services, closing }, [limit])).toEqual({
+          allowed: false,
+          reason: 'busy',
+        });
+        await first.forget();
       });
     });
 

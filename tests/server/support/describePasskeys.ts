@@ -95,8 +95,8 @@ export function describePasskeys(makeServer: MakeServer) {
       });
     });
 
-    describe('a sign-in with a passkey is refused', () => {
-      it('with a challenge that was used, even at the same moment, is expired or unknown', async () => {
+    describe('a sign-in with a passkey', () => {
+      it('is refused with a challenge that was used, even at the same moment, that has expired or that is unknown', async () => {
         const { signIn } = await add('ben');
         const options = await signInOptions();
         const answers = await times(4, () => signIn({ counter: 0 }, options));
@@ -108,7 +108,7 @@ export function describePasskeys(makeServer: MakeServer) {
         expect((await signIn()).Code).toBe(0);
       });
 
-      it('from another site, without verification of the person, or for another user', async () => {
+      it('is refused from another site, without verification of the person, and for another user', async () => {
         const { signIn } = await add('ben');
         const wrong: Deviation[] = [
           { origin: 'https://northgate.attacker.example' },
@@ -121,7 +121,7 @@ export function describePasskeys(makeServer: MakeServer) {
         expect((await signIn({ counter: 1 })).Code).toBe(1001);
       });
 
-      it('after sixty failures from one address in fifteen minutes', async () => {
+      it('is refused after sixty failures from one address in fifteen minutes', async () => {
         const { signIn } = await add('ben');
         await times(60, () => signIn({ verified: false }));
         expect((await signIn()).Code).toBe(1029);
@@ -129,7 +129,7 @@ export function describePasskeys(makeServer: MakeServer) {
         expect((await signIn()).Code).toBe(0);
       });
 
-      it('with a body that is not a credential', async () => {
+      it('is refused with a body that is not a credential', async () => {
         const ClientId = CLIENT_ID;
         for (const Credential of [undefined, null, 'id', {}, { id: 'a\u0000b' }, { id: 7 }, []]) {
           expect((await post('/sign-in', { Credential, ClientId })).Code).toBe(1000);
@@ -140,7 +140,7 @@ export function describePasskeys(makeServer: MakeServer) {
       });
     });
 
-    it('refuses a registration twice, of another user, without verification or of another site', async () => {
+    it('refuses a registration that is sent twice, is of another user or site, or has no verification', async () => {
       const { headers, body } = await add('ben');
       expect((await post('/register', body, headers)).Code).toBe(1002);
       for (const deviation of [{ verified: false }, { origin: 'https://attacker.example' }]) {

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { signIn } from '../office';
-import { logOut, signInButton, userMenu } from '../visit';
+import { logOut, signInButton, userMenu } from '../pageHelpers';
 import type { WatchedPage } from './watchedPage';
 
 /** The accent of the examples' brand in the light theme. */

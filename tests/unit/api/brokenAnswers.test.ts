@@ -2,7 +2,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clientOn, failureOf } from '../../server/api/support/visit';
+import { clientOn, failureOf } from '../../server/api/support/apiServer';
 
 describe('an interrupted response', () => {
   let proxy: Server;

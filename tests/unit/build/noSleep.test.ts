@@ -16,7 +16,7 @@ const JUSTIFIED: Record<string, string> = {
   'unit/store/element/elementStores.test.ts': 'lets promise callbacks run, without a delay',
 };
 
-test('only the named tests sleep', () => {
+test('no test sleeps without a reason that is listed here', () => {
   const sleeping = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /\.tsx?$/.test(file) && file !== 'unit/build/noSleep.test.ts')

@@ -24,14 +24,14 @@ function addScript(src: string): void {
   document.head.append(script);
 }
 
-it('is the folder of the script, whatever named elements override members of the document', async () => {
+it('the folder of the bundle is that of its script, whatever named elements override members of the document', async () => {
   addScript(OWN);
   for (const name of ['currentScript', 'querySelector', 'baseURI']) clobber(name);
   const { folder } = await import('../../../src/paint/folder');
   expect(folder).toBe('https://cdn.example/backoffice/');
 });
 
-it('is not the folder of another script whose name ends like its own', async () => {
+it('the folder of the bundle is not that of another script whose name ends like its own', async () => {
   addScript('https://portal.example/js/acme-backoffice.js');
   addScript(`${OWN}?v=2`);
   clobber('currentScript');
@@ -39,7 +39,7 @@ it('is not the folder of another script whose name ends like its own', async () 
   expect(folder).toBe('https://cdn.example/backoffice/');
 });
 
-it('is the folder of the page if no script is found', async () => {
+it('the folder of the bundle is that of the page if no script is found', async () => {
   clobber('currentScript');
   const { folder } = await import('../../../src/paint/folder');
   expect(folder).toBe(document.baseURI.replace(/[^/]*$/, ''));

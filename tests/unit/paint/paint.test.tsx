@@ -25,7 +25,7 @@ const formOf = (host: HTMLElement) => host.querySelector('[data-backoffice]')?.i
 const signInWith = (record: object) =>
   localStorage.setItem('backoffice:currentUser', JSON.stringify(record));
 
-describe('paints the sign-in form as React renders it', () => {
+describe('the first paint of the sign-in form', () => {
   const form = (props: Partial<Parameters<typeof SignInForm>[0]>) =>
     byReact(
       <div className="pane">
@@ -33,17 +33,17 @@ describe('paints the sign-in form as React renders it', () => {
       </div>,
     );
 
-  it('in the sign-in element', () => {
+  it('is as React renders it in the sign-in element', () => {
     expect(formOf(painted('backoffice-login'))).toBe(form({}));
   });
 
-  it('with email address, reset and register links', () => {
+  it('is as React renders it with email address, reset and register links', () => {
     const attributes = { auth: 'email', 'reset-url': '/reset', 'register-url': '/register?x=1' };
     const props = { type: 'email', resetHref: '/reset', registerHref: '/register?x=1' } as const;
     expect(formOf(painted('backoffice-login', attributes))).toBe(form(props));
   });
 
-  it('without a reset address that is neither web, mail nor phone', () => {
+  it('ignores a reset address that is neither web, mail nor phone', () => {
     for (const address of [
       'data:text/html,x',
       'vbscript:x',
@@ -54,12 +54,12 @@ describe('paints the sign-in form as React renders it', () => {
       expect(formOf(painted('backoffice-login', { 'reset-url': address }))).toBe(form({}));
   });
 
-  it('in the shell, with its own reset route', () => {
+  it('links to the own reset route of a shell', () => {
     const host = painted('backoffice-shell', { 'hash-prefix': '!bo' });
     expect(formOf(host)).toBe(form({ resetHref: '#!bo/account/reset' }));
   });
 
-  it('with the address in reset-url in the shell too, and without a link for "none"', () => {
+  it('links to the address in reset-url, and has no link for "none", in the shell too', () => {
     for (const tag of ['backoffice-login', 'backoffice-shell']) {
       const own = painted(tag, { 'reset-url': '/forgotten' });
       expect(formOf(own)).toBe(form({ resetHref: '/forgotten' }));
@@ -70,7 +70,7 @@ describe('paints the sign-in form as React renders it', () => {
   });
 });
 
-describe('paints the card as React renders it', () => {
+describe('the first paint of the card', () => {
   const card = (brand: string, theme: string, offered: Language[], language: Language = 'en') =>
     byReact(
       <AccountFrame
@@ -84,31 +84,31 @@ describe('paints the card as React renders it', () => {
   /** A selected option is a property in the first paint and an attribute in markup. */
   const frameOf = (host: HTMLElement) => host.shadowRoot?.innerHTML.replaceAll(' selected=""', '');
 
-  it('with the default brand, English and Chinese', () => {
+  it('is as React renders it with the default brand, English and Chinese', () => {
     const expected = card('Back Office', 'light', ['en', 'cn']).replaceAll(' selected=""', '');
     expect(frameOf(painted('backoffice-login'))).toBe(expected);
   });
 
-  it('with brand, theme and a forced language', () => {
+  it('is as React renders it with brand, theme and a forced language', () => {
     const attributes = { brand: 'North & Gate', theme: 'dark', language: 'en' };
     const expected = card('North & Gate', 'dark', ['en']).replaceAll(' selected=""', '');
     expect(frameOf(painted('backoffice-login', attributes))).toBe(expected);
   });
 
-  it('with a chosen language that is the current one', () => {
+  it('has its current language chosen in the language picker', () => {
     const host = painted('backoffice-login', { language: 'cn' });
     expect(host.shadowRoot?.querySelector('select')?.value).toBe('cn');
     expect(host.shadowRoot?.querySelector('.root')?.getAttribute('lang')).toBe('zh-CN');
   });
 
-  it('offering the default languages if the forced one is not supported', () => {
+  it('offers the default languages if the forced one is not supported', () => {
     const host = painted('backoffice-login', { language: 'fr' });
     const offered = [...(host.shadowRoot?.querySelectorAll('option') ?? [])];
     expect(offered.map((option) => option.value)).toEqual(['en', 'cn']);
   });
 });
 
-describe('paints the shell of signed-in users as React renders it', () => {
+describe('the first paint of the shell for a signed-in user', () => {
   interface State {
     areas: readonly AreaName[];
     current?: AreaName;
@@ -150,17 +150,17 @@ describe('paints the shell of signed-in users as React renders it', () => {
     painted('backoffice-shell', attributes).shadowRoot?.innerHTML;
   const ordinary = AREAS.filter((area) => area !== 'admin');
 
-  it('for an administrator', () => {
+  it('is as React renders it for an administrator', () => {
     signInWith({ token: 'x', Role: 'ADMIN' });
     expect(frameOf()).toBe(shell({ areas: AREAS }));
   });
 
-  it('for an ordinary user, without the admin area', () => {
+  it('is as React renders it for an ordinary user, without the admin area', () => {
     signInWith({ token: 'x', Role: 'EDITOR' });
     expect(frameOf()).toBe(shell({ areas: ordinary }));
   });
 
-  it('at an area, under a prefix', () => {
+  it('is as React renders it at an area, under a prefix', () => {
     signInWith({ token: 'x' });
     location.hash = '#!bo/site/7';
     expect(frameOf({ 'hash-prefix': '!bo' })).toBe(
@@ -168,7 +168,7 @@ describe('paints the shell of signed-in users as React renders it', () => {
     );
   });
 
-  it('with the settings of the integrator and the user', () => {
+  it('is as React renders it with the settings of the integrator and the user', () => {
     signInWith({ token: 'x' });
     const choices = { theme: 'dark', width: 'boxed', condensed: true };
     localStorage.setItem('backoffice:settings', JSON.stringify(choices));
@@ -182,7 +182,7 @@ describe('paints the shell of signed-in users as React renders it', () => {
     );
   });
 
-  it("without entries if the menu is the integrator's own", () => {
+  it("has no entries if the menu is the integrator's own", () => {
     signInWith({ token: 'x' });
     const own = '<script type="application/json" slot="menu">[]</script>';
     const entries = (inside?: string) =>
@@ -191,7 +191,7 @@ describe('paints the shell of signed-in users as React renders it', () => {
     expect(entries(own)).toBe(0);
   });
 
-  it('with the seven entries if a script of the slotted content looks like a menu', () => {
+  it('has the default entries if a script of the slotted content looks like a menu', () => {
     signInWith({ token: 'x' });
     const nested = '<div slot="site"><script type="application/json" slot="menu">[]</script></div>';
     const template = '<script type="text/template" slot="menu"></script>';
@@ -199,7 +199,7 @@ describe('paints the shell of signed-in users as React renders it', () => {
     expect(entries.shadowRoot?.querySelectorAll('.menu > *').length).toBe(ordinary.length);
   });
 
-  it('with the seven entries if a framework has set the property menu to undefined', () => {
+  it('has the default entries if a framework has set the property menu to undefined', () => {
     signInWith({ token: 'x' });
     const host = Object.assign(document.createElement('backoffice-shell'), { menu: undefined });
     document.body.append(host);

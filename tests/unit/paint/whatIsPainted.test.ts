@@ -8,8 +8,8 @@ afterEach(() => {
   location.hash = '';
 });
 
-describe('paints nothing', () => {
-  it('that only React can render', () => {
+describe('the first paint', () => {
+  it('contains nothing that only React can render', () => {
     expect(painted('backoffice-login', { auth: 'oidc' }).shadowRoot).toBeNull();
     location.hash = '#/nowhere';
     expect(painted('backoffice-shell').shadowRoot).toBeNull();
@@ -17,7 +17,7 @@ describe('paints nothing', () => {
     expect(painted('backoffice-login').shadowRoot).toBeNull();
   });
 
-  it('a second time', () => {
+  it('is not repeated in the same element', () => {
     const host = painted('backoffice-login');
     paint(host, FOLDER);
     expect(host.querySelectorAll('form')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { isAborted } from '../call.js';
 import { h } from '../dom.js';
+import { guardAgainstDoubleClick } from '../guardAgainstDoubleClick.js';
 import { messageOf } from '../messageOf.js';
-import { readFirst } from '../readFirst.js';
 
 /**
  * Creates the bar of actions on the chosen rows. It is hidden while no row is chosen. After an action has
@@ -55,7 +55,7 @@ export function bulkBar({ bulk, rowName, chosen, unseen = () => 0, choose, focus
       { type: 'button', class: 'danger' },
       `${action.label} ${asked} now`,
     );
-    readFirst(confirm, () => run(action));
+    guardAgainstDoubleClick(confirm, () => run(action));
     const cancel = quietButton('Cancel', () => {
       showActions();
       focusAction(action);

@@ -13,6 +13,8 @@ export const de: Messages = {
     `Zu viele Versuche. Bitte versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} erneut.`,
   busy: 'Im Moment melden sich viele Personen an. Bitte versuchen Sie es gleich noch einmal.',
   serverFailed: 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+  bodyTooLarge: 'Der Inhalt der Anfrage ist größer als 64 kB.',
+  noSuchCall: 'Diesen Aufruf gibt es nicht.',
 
   // Second step
   enterAppCode: 'Geben Sie den 6-stelligen Code aus Ihrer Authenticator-App ein.',

@@ -11,6 +11,8 @@ export const en = {
     `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   busy: 'Many people are signing in right now. Please try again in a moment.',
   serverFailed: 'The server failed. Please try again.',
+  bodyTooLarge: 'The body is larger than 64 kB.',
+  noSuchCall: 'There is no such call.',
 
   // Second step
   enterAppCode: 'Enter the 6-digit code from your authenticator app.',

@@ -12,6 +12,8 @@ export const es: Messages = {
     `Demasiados intentos. Inténtelo de nuevo dentro de ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
   busy: 'Muchas personas están iniciando sesión en este momento. Inténtelo de nuevo en unos instantes.',
   serverFailed: 'Se ha producido un error en el servidor. Inténtelo de nuevo.',
+  bodyTooLarge: 'El cuerpo de la solicitud supera los 64 kB.',
+  noSuchCall: 'Esta llamada no existe.',
 
   // Second step
   enterAppCode: 'Introduzca el código de 6 dígitos de su aplicación de autenticación.',

@@ -12,6 +12,8 @@ export const it: Messages = {
     `Troppi tentativi. Riprovi tra ${minutes} ${minutes === 1 ? 'minuto' : 'minuti'}.`,
   busy: 'In questo momento molte persone stanno effettuando l’accesso. Riprovi tra qualche istante.',
   serverFailed: 'Si è verificato un errore del server. Riprovi.',
+  bodyTooLarge: 'Il corpo della richiesta supera i 64 kB.',
+  noSuchCall: 'Questa chiamata non esiste.',
 
   // Second step
   enterAppCode: 'Inserisca il codice di 6 cifre della Sua app di autenticazione.',

@@ -11,6 +11,8 @@ export const zh: Messages = {
   tooManyAttempts: (minutes) => `尝试次数过多，请在 ${minutes} 分钟后重试。`,
   busy: '当前登录人数较多，请稍后重试。',
   serverFailed: '服务器出错，请重试。',
+  bodyTooLarge: '请求正文超过 64 kB。',
+  noSuchCall: '没有此调用。',
 
   // Second step
   enterAppCode: '请输入身份验证应用中的 6 位验证码。',

@@ -60,11 +60,11 @@ export async function addPasskey(
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) return REFUSED;
   const { id, publicKey, counter } = registrationInfo.credential;
-  return services.db.transaction().execute(async (step) => {
+  return services.db.transaction().execute(async (trx) => {
     // The lock also keeps parallel registrations from exceeding the limit.
-    if (!(await lockSession(step, user))) return REFUSED;
-    if ((await passkeysOf(step, user.id)).length >= MAX_PASSKEYS) return TOO_MANY;
-    const added = await step
+    if (!(await lockSession(trx, user))) return REFUSED;
+    if ((await passkeysOf(trx, user.id)).length >= MAX_PASSKEYS) return TOO_MANY;
+    const added = await trx
       .insertInto('passkeys')
       .values({
         id,
@@ -91,7 +91,7 @@ async function handleOf({ db }: Services, userId: string): Promise<string> {
   const fresh = randomBytes(32).toString('base64url');
   const row = await db
     .updateTable('users')
-    .set((is) => ({ passkey_handle: is.fn.coalesce('passkey_handle', is.val(fresh)) }))
+    .set((eb) => ({ passkey_handle: eb.fn.coalesce('passkey_handle', eb.val(fresh)) }))
     .where('id', '=', userId)
     .returning('passkey_handle')
     .executeTakeFirstOrThrow();

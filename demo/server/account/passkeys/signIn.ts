@@ -7,9 +7,9 @@ import {
 import { CODES } from '../../http/envelope';
 import type { Services } from '../../services';
 import { countAttempt, startAttempt } from '../rateLimit';
-import { BUSY, type Refusal, tooMany } from '../refusals';
+import { type Refusal, refusalOf } from '../refusals';
+import { startSession } from '../sessions';
 import type { SignedIn } from '../signIn';
-import { startSession } from '../tokens';
 import { createPasskeyChallenge, redeemPasskeyChallenge } from './challenges';
 import type { RelyingParty } from './relyingParty';
 
@@ -29,8 +29,8 @@ export async function signInOptions(
   address: string,
 ): Promise<{ options: PublicKeyCredentialRequestOptionsJSON } | { refusal: Refusal }> {
   const limit = { kind: 'passkey-options:address', subject: address, max: LIMITS.options } as const;
-  const minutes = await countAttempt(services, [limit]);
-  if (minutes > 0) return { refusal: tooMany(minutes) };
+  const counted = await countAttempt(services, [limit]);
+  if (!counted.allowed) return { refusal: refusalOf(counted) };
   const challenge = await createPasskeyChallenge(services, null);
   const options = await generateAuthenticationOptions({
     rpID: site.id,
@@ -56,7 +56,7 @@ export async function signInWithPasskey(
   const subject = input.address;
   const limit = { kind: 'passkey:address', subject, max: LIMITS.failures } as const;
   const attempt = await startAttempt(services, [limit]);
-  if (!attempt.allowed) return attempt.minutes === 0 ? BUSY : tooMany(attempt.minutes);
+  if (!attempt.allowed) return refusalOf(attempt);
   const found = await check(services, input);
   if ('code' in found) {
     await attempt.failed();

@@ -5,11 +5,11 @@ import type { Database, User } from '../../database/schema';
  * Locks all administrators and one more account, so that two administrators cannot deactivate each other at the same
  * time. A change that waits for that is made only if its user is still an administrator (`isAdmin`).
  */
-export async function lockAdmins(step: Transaction<Database>, id = ''): Promise<void> {
-  await step
+export async function lockAdmins(trx: Transaction<Database>, id = ''): Promise<void> {
+  await trx
     .selectFrom('users')
     .select('id')
-    .where((is) => is.or([is('role', '=', 'ADMIN'), is('id', '=', id)]))
+    .where((eb) => eb.or([eb('role', '=', 'ADMIN'), eb('id', '=', id)]))
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -11,18 +11,18 @@ type UserSort = (typeof USER_SORTS)[number];
 
 /** Selects all accounts as administrators see them. */
 export const selectUsers = ({ db }: Pick<Services, 'db'>) =>
-  db.selectFrom('users').select((is) => [
+  db.selectFrom('users').select((eb) => [
     'id',
     'name',
     'email',
     'role',
     'team',
     'last_seen as lastSeen',
-    is
+    eb
       .case()
       .when('active', '=', false)
       .then('deactivated')
-      .when(is.and([is('password_hash', 'is', null), is('last_seen', 'is', null)]))
+      .when(eb.and([eb('password_hash', 'is', null), eb('last_seen', 'is', null)]))
       .then('invited')
       .else('active')
       .end()
@@ -34,8 +34,8 @@ export function userQuery(services: Services, list: ListQuery<UserSort, 'role' |
   const { q, sort, dir, filters } = list;
   return selectUsers(services)
     .$if(q !== '', (query) =>
-      query.where((is) =>
-        is.or([is('name', 'ilike', likePattern(q)), is('email', 'ilike', likePattern(q))]),
+      query.where((eb) =>
+        eb.or([eb('name', 'ilike', likePattern(q)), eb('email', 'ilike', likePattern(q))]),
       ),
     )
     .$if(filters.role !== undefined, (query) => query.where('role', '=', filters.role as string))
@@ -49,8 +49,8 @@ export function userQuery(services: Services, list: ListQuery<UserSort, 'role' |
     .$if(filters.state === 'active', (query) =>
       query
         .where('active', '=', true)
-        .where((is) =>
-          is.or([is('password_hash', 'is not', null), is('last_seen', 'is not', null)]),
+        .where((eb) =>
+          eb.or([eb('password_hash', 'is not', null), eb('last_seen', 'is not', null)]),
         ),
     )
     .orderBy(sort === 'lastSeen' ? 'last_seen' : sort, (order) =>

@@ -67,20 +67,20 @@ export async function writeMatrix(
   user: User,
   { matrix, seen }: { matrix: Matrix; seen?: Matrix },
 ): Promise<'done' | 'forbidden' | 'conflict'> {
-  return db.transaction().execute(async (step) => {
-    await lockAdmins(step);
-    if (!(await isAdmin(step, user))) return 'forbidden';
-    await sql`lock table role_areas in share row exclusive mode`.execute(step);
-    const before = await readMatrix({ db: step });
+  return db.transaction().execute(async (trx) => {
+    await lockAdmins(trx);
+    if (!(await isAdmin(trx, user))) return 'forbidden';
+    await sql`lock table role_areas in share row exclusive mode`.execute(trx);
+    const before = await readMatrix({ db: trx });
     const isSeen = (role: Role) => !seen || inOrder(seen[role]) === before[role].join();
     if (!ROLES.every(isSeen)) return 'conflict';
-    await step.deleteFrom('role_areas').execute();
-    await step.insertInto('role_areas').values(rowsOf(matrix)).execute();
+    await trx.deleteFrom('role_areas').execute();
+    await trx.insertInto('role_areas').values(rowsOf(matrix)).execute();
     for (const role of ROLES) {
       const areas = inOrder(matrix[role]);
       if (areas === before[role].join()) continue;
       const detail = areas.replaceAll(',', ', ');
-      await audit(step, now(), user, { action: 'role.areas', subject: role, detail });
+      await audit(trx, now(), user, { action: 'role.areas', subject: role, detail });
     }
     return 'done';
   });

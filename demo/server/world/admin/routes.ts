@@ -87,10 +87,10 @@ function auditRoutes(app: Hono<Env>, services: Services): void {
         .selectFrom('audit')
         .select(['id', 'at', 'actor', 'action', 'subject', 'detail'])
         .$if(q !== '', (all) =>
-          all.where((is) =>
-            is.or(
+          all.where((eb) =>
+            eb.or(
               (['actor', 'action', 'subject', 'detail'] as const).map((column) =>
-                is(column, 'ilike', likePattern(q)),
+                eb(column, 'ilike', likePattern(q)),
               ),
             ),
           ),

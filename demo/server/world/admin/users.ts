@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { textOf } from '../../account/messages/messages';
 import { createCode, deleteCodesOf, normalizeCode, storeCode } from '../../account/resetCodes';
 import { sendCode } from '../../account/sendCode';
-import { endSessionsOf } from '../../account/tokens';
+import { endSessionsOf } from '../../account/sessions';
 import type { Database, User } from '../../database/schema';
 import type { Role } from '../../http/auth';
 import type { Services } from '../../services';
@@ -29,12 +29,12 @@ export async function inviteUser(
 ): Promise<{ id: string } | { refused: 'taken' | 'forbidden' }> {
   const { db, now } = services;
   const code = createCode();
-  const invited = await db.transaction().execute(async (step) => {
-    await lockAdmins(step);
-    if (!(await isAdmin(step, actor))) return 'forbidden';
-    const made = await insertUser(step, { name, email, role });
+  const invited = await db.transaction().execute(async (trx) => {
+    await lockAdmins(trx);
+    if (!(await isAdmin(trx, actor))) return 'forbidden';
+    const made = await insertUser(trx, { name, email, role });
     if (made === undefined) return 'taken';
-    await audit(step, now(), actor, { action: 'user.invite', subject: name, detail: role });
+    await audit(trx, now(), actor, { action: 'user.invite', subject: name, detail: role });
     return { id: made };
   });
   if (typeof invited === 'string') return { refused: invited };
@@ -59,47 +59,47 @@ export async function inviteUser(
 
 /** Changes a role. Users cannot change their own, and the last administrator stays one. */
 export const changeRole = (services: Services, actor: User, id: string, role: Role) =>
-  change(services, actor, id, async (user, step) => {
+  change(services, actor, id, async (user, trx) => {
     if (user.role === role) return { refused: `${user.name} already has this role.` };
     if (user.id === actor.id) return { refused: 'You cannot change your own role.' };
-    if (await isLastAdmin(step, user)) return { refused: LAST_ADMIN };
-    await step.updateTable('users').set({ role }).where('id', '=', id).execute();
+    if (await isLastAdmin(trx, user)) return { refused: LAST_ADMIN };
+    await trx.updateTable('users').set({ role }).where('id', '=', id).execute();
     return { action: 'user.role', detail: `${user.role} to ${role}` };
   });
 
 /** Deactivates an account and ends its sessions and codes. Refused for one's own account and the last administrator. */
 export const deactivate = (services: Services, actor: User, id: string) =>
-  change(services, actor, id, async (user, step) => {
+  change(services, actor, id, async (user, trx) => {
     if (!user.active) return { refused: `${user.name} is already deactivated.` };
     if (user.id === actor.id) return { refused: 'You cannot deactivate your own account.' };
-    if (await isLastAdmin(step, user)) return { refused: LAST_ADMIN };
-    await step.updateTable('users').set({ active: false }).where('id', '=', id).execute();
-    await endSessionsOf(step, id);
-    await deleteCodesOf(step, id);
+    if (await isLastAdmin(trx, user)) return { refused: LAST_ADMIN };
+    await trx.updateTable('users').set({ active: false }).where('id', '=', id).execute();
+    await endSessionsOf(trx, id);
+    await deleteCodesOf(trx, id);
     return { action: 'user.deactivate' };
   });
 
 /** Activates a deactivated account. */
 export const activate = (services: Services, actor: User, id: string) =>
-  change(services, actor, id, async (user, step) => {
+  change(services, actor, id, async (user, trx) => {
     if (user.active) return { refused: `${user.name} is already active.` };
-    await step.updateTable('users').set({ active: true }).where('id', '=', id).execute();
+    await trx.updateTable('users').set({ active: true }).where('id', '=', id).execute();
     return { action: 'user.activate' };
   });
 
 /** Removes the authenticator app of an account, for example of a lost phone, and ends its sessions. */
 export const removeFactor = (services: Services, actor: User, id: string) =>
-  change(services, actor, id, async (user, step) => {
+  change(services, actor, id, async (user, trx) => {
     if (user.id === actor.id) {
       return { refused: 'Remove your own authenticator app on your profile, with a code.' };
     }
-    const removed = await step
+    const removed = await trx
       .deleteFrom('factors')
       .where('user_id', '=', id)
       .returning('user_id')
       .executeTakeFirst();
     if (!removed) return { refused: `${user.name} has no authenticator app.` };
-    await endSessionsOf(step, id);
+    await endSessionsOf(trx, id);
     return { action: 'user.factor' };
   });
 
@@ -127,16 +127,16 @@ async function change(
   { db, now }: Services,
   actor: User,
   id: string,
-  act: (user: User, step: Transaction<Database>) => Promise<Outcome>,
+  act: (user: User, trx: Transaction<Database>) => Promise<Outcome>,
 ): Promise<Change> {
-  return db.transaction().execute(async (step): Promise<Change> => {
-    await lockAdmins(step, id);
-    if (!(await isAdmin(step, actor))) return { result: 'forbidden' };
-    const user = await step.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.transaction().execute(async (trx): Promise<Change> => {
+    await lockAdmins(trx, id);
+    if (!(await isAdmin(trx, actor))) return { result: 'forbidden' };
+    const user = await trx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
     if (!user) return { result: 'missing' };
-    const outcome = await act(user, step);
+    const outcome = await act(user, trx);
     if ('refused' in outcome) return { result: 'refused', message: outcome.refused };
-    await audit(step, now(), actor, { ...outcome, subject: user.name });
+    await audit(trx, now(), actor, { ...outcome, subject: user.name });
     return { result: 'done' };
   });
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { userOf } from '../../account/tokens';
+import { userOf } from '../../account/sessions';
 import { roleLabel } from '../../http/auth';
 import { CODES, refuse } from '../../http/envelope';
 import type { Env, Services } from '../../services';

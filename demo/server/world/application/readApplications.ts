@@ -21,10 +21,10 @@ const DAYS = 30;
 export function applicationsBy(db: Kysely<Database>, { q, sort, dir, filters }: ApplicationList) {
   let query = applicationRows(db);
   if (q) {
-    query = query.where((is) =>
-      is.or(
+    query = query.where((eb) =>
+      eb.or(
         (['applications.name', 'sites.name', 'applications.version', 'users.name'] as const).map(
-          (column) => is(column, 'ilike', likePattern(q)),
+          (column) => eb(column, 'ilike', likePattern(q)),
         ),
       ),
     );

@@ -44,14 +44,14 @@ async function changeApplication({ c, services, user }: StaffCall) {
     return refuseFields(c, { note: 'Change the state or the note.' });
   }
   const id = idOf(c);
-  const changed = await services.db.transaction().execute(async (step) => {
-    const application = await step
+  const changed = await services.db.transaction().execute(async (trx) => {
+    const application = await trx
       .updateTable('applications')
-      .set((is) => ({
+      .set((eb) => ({
         state,
         note,
         changed_at: services.now(),
-        revision: is('revision', '+', 1),
+        revision: eb('revision', '+', 1),
       }))
       .where('id', '=', id)
       .where('revision', '=', seen)
@@ -60,7 +60,7 @@ async function changeApplication({ c, services, user }: StaffCall) {
     if (!application) return false;
     const word = state === 'paused' ? 'Paused' : 'Changed';
     const what = { text: `${word} ${application.name}`, link: `/application/${id}` };
-    await recordActivity(step, services.now(), user, { kind: 'application', ...what });
+    await recordActivity(trx, services.now(), user, { kind: 'application', ...what });
     return true;
   });
   const now = await applicationOf(services.db, id, await areasOf(services, user.role));

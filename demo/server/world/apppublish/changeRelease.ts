@@ -22,7 +22,7 @@ export type Change =
 /** Makes a change. Returns what was done, or the reason for a refusal. */
 type Step = (
   release: StoredRelease,
-  step: Transaction<Database>,
+  trx: Transaction<Database>,
 ) => Promise<Done | { refused: string }>;
 
 interface Done {
@@ -45,40 +45,40 @@ export const writeNotes = (services: Services, request: ChangeRequest, notes: st
 
 /** Approves a release. It needs the approval of two users, not of its author. */
 export const approve = (services: Services, request: ChangeRequest) =>
-  change(services, request, async (release, step) => {
+  change(services, request, async (release, trx) => {
     const refused = approvalProblem(standingOf(release), request.user.id);
     if (refused) return { refused };
     const approval = { release_id: release.id, user_id: request.user.id, at: services.now() };
-    await step.insertInto('approvals').values(approval).execute();
+    await trx.insertInto('approvals').values(approval).execute();
     return { done: 'Approved' };
   });
 
 /** Moves a release to another stage. Publishing changes its application. */
 export const move = (services: Services, request: ChangeRequest, to: Stage) =>
-  change(services, request, async (release, step) => {
+  change(services, request, async (release, trx) => {
     const refused = moveProblem(standingOf(release), to);
     if (refused) return { refused };
     if (to === 'published') {
-      const set = await publish(services, release, step);
+      const set = await publish(services, release, trx);
       return { done: 'Published', set, event: 'release.published' };
     }
     if (losesApprovals(to)) {
-      await step.deleteFrom('approvals').where('release_id', '=', release.id).execute();
+      await trx.deleteFrom('approvals').where('release_id', '=', release.id).execute();
     }
     return { done: `Moved to ${nameOf(to)}`, set: { stage: to } };
   });
 
 /** Rolls a published release back to Staging; its application runs the previous version again. */
 export const rollBack = (services: Services, request: ChangeRequest, reason: string) =>
-  change(services, request, async (release, step) => {
+  change(services, request, async (release, trx) => {
     const { replaces, number } = release;
     if (release.stage !== 'published' || replaces === null) {
       return { refused: 'Only a published release can be rolled back.' };
     }
-    await step.deleteFrom('approvals').where('release_id', '=', release.id).execute();
+    await trx.deleteFrom('approvals').where('release_id', '=', release.id).execute();
     const note = `${number} was rolled back: ${reason}`;
     const before = { version: replaces, state: 'rolled-back', note } as const;
-    await changeApplication(services, step, release, before);
+    await changeApplication(services, trx, release, before);
     const set = { stage: 'staging', rolled_back: reason } as const;
     const done = `Rolled back to ${replaces}: ${reason}`;
     return { done, set, event: 'release.rolled_back' };
@@ -86,9 +86,9 @@ export const rollBack = (services: Services, request: ChangeRequest, reason: str
 
 async function change({ db, now }: Services, request: ChangeRequest, act: Step): Promise<Change> {
   const { id, revision, user } = request;
-  return db.transaction().execute(async (step): Promise<Change> => {
-    await step.selectFrom('releases').select('id').where('id', '=', id).forUpdate().execute();
-    const [release] = await readReleases(step, id);
+  return db.transaction().execute(async (trx): Promise<Change> => {
+    await trx.selectFrom('releases').select('id').where('id', '=', id).forUpdate().execute();
+    const [release] = await readReleases(trx, id);
     if (!release) return { result: 'missing' };
     if (release.revision !== revision) {
       return {
@@ -96,48 +96,48 @@ async function change({ db, now }: Services, request: ChangeRequest, act: Step):
         message: `${release.changer} changed this release in the meantime.`,
       };
     }
-    const made = await act(release, step);
+    const made = await act(release, trx);
     if ('refused' in made) return { result: 'refused', message: made.refused };
-    await step
+    await trx
       .updateTable('releases')
       .set({ ...made.set, revision: revision + 1, changed_at: now(), changed_by: user.id })
       .where('id', '=', id)
       .execute();
     const entry = { at: now(), user_id: user.id };
-    await step
+    await trx
       .insertInto('release_events')
       .values({ ...entry, release_id: id, what: made.done })
       .execute();
     const text = `${release.application} ${release.number}: ${made.done}`;
-    await step
+    await trx
       .insertInto('activity')
       .values({ ...entry, kind: 'release', text, link: `/apppublish/${id}` })
       .execute();
-    if (made.event) await deliver(step, now(), { of: 'release', event: made.event });
+    if (made.event) await deliver(trx, now(), { of: 'release', event: made.event });
     return { result: 'done' };
   });
 }
 
-async function publish(services: Services, release: StoredRelease, step: Transaction<Database>) {
-  const { version } = await step
+async function publish(services: Services, release: StoredRelease, trx: Transaction<Database>) {
+  const { version } = await trx
     .selectFrom('applications')
     .select('version')
     .where('id', '=', release.application_id)
     .executeTakeFirstOrThrow();
   const running = { version: release.number, state: 'running', note: '' } as const;
-  await changeApplication(services, step, release, running);
+  await changeApplication(services, trx, release, running);
   return { stage: 'published', replaces: version, rolled_back: null } as const;
 }
 
 async function changeApplication(
   { now }: Services,
-  step: Kysely<Database>,
+  trx: Kysely<Database>,
   { application_id }: StoredRelease,
   facts: { version: string; state: 'running' | 'rolled-back'; note: string },
 ): Promise<void> {
-  await step
+  await trx
     .updateTable('applications')
-    .set((is) => ({ ...facts, changed_at: now(), revision: is('revision', '+', 1) }))
+    .set((eb) => ({ ...facts, changed_at: now(), revision: eb('revision', '+', 1) }))
     .where('id', '=', application_id)
     .execute();
 }

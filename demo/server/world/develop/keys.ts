@@ -37,22 +37,22 @@ export async function createKey(
   { name, scope }: { name: string; scope: KeyScope },
 ): Promise<{ id: number; key: string }> {
   const key = PREFIX + randomBytes(32).toString('base64url');
-  return db.transaction().execute(async (step) => {
+  return db.transaction().execute(async (trx) => {
     const made = { name, scope, hint: key.slice(0, HINT_LENGTH), hash: sha256(key) };
-    const { id } = await step
+    const { id } = await trx
       .insertInto('api_keys')
       .values({ ...made, created_by: user.id, created_at: now() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await audit(step, now(), user, { action: 'key.create', subject: name, detail: scope });
+    await audit(trx, now(), user, { action: 'key.create', subject: name, detail: scope });
     return { id, key };
   });
 }
 
 /** Revokes a key. Returns false if it does not exist or is already revoked. */
 export async function revokeKey({ db, now }: Services, user: User, id: number): Promise<boolean> {
-  return db.transaction().execute(async (step) => {
-    const revoked = await step
+  return db.transaction().execute(async (trx) => {
+    const revoked = await trx
       .updateTable('api_keys')
       .set({ revoked_at: now() })
       .where('id', '=', id)
@@ -60,7 +60,7 @@ export async function revokeKey({ db, now }: Services, user: User, id: number): 
       .returning('name')
       .executeTakeFirst();
     if (!revoked) return false;
-    await audit(step, now(), user, { action: 'key.revoke', subject: revoked.name });
+    await audit(trx, now(), user, { action: 'key.revoke', subject: revoked.name });
     return true;
   });
 }

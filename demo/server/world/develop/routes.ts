@@ -93,7 +93,7 @@ function webhookRoutes(app: Hono<Env>, services: Services): void {
       }
       await services.db
         .transaction()
-        .execute((step) => deliver(step, services.now(), { only: webhook.id, event: 'test' }));
+        .execute((trx) => deliver(trx, services.now(), { only: webhook.id, event: 'test' }));
       return succeed(call.c);
     }),
   );

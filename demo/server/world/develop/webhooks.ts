@@ -27,15 +27,15 @@ export async function addWebhook(
   user: User,
   { address, event }: { address: string; event: WebhookEvent },
 ): Promise<number | undefined> {
-  return db.transaction().execute(async (step) => {
-    const made = await step
+  return db.transaction().execute(async (trx) => {
+    const made = await trx
       .insertInto('webhooks')
       .values({ address, event, created_by: user.id, created_at: now() })
       .onConflict((conflict) => conflict.columns(['address', 'event']).doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!made) return undefined;
-    await audit(step, now(), user, { action: 'webhook.add', subject: address, detail: event });
+    await audit(trx, now(), user, { action: 'webhook.add', subject: address, detail: event });
     return made.id;
   });
 }
@@ -47,8 +47,8 @@ export async function pauseWebhook(
   id: number,
   paused: boolean,
 ): Promise<boolean> {
-  return db.transaction().execute(async (step) => {
-    const changed = await step
+  return db.transaction().execute(async (trx) => {
+    const changed = await trx
       .updateTable('webhooks')
       .set({ paused })
       .where('id', '=', id)
@@ -56,11 +56,11 @@ export async function pauseWebhook(
       .returning('address')
       .executeTakeFirst();
     if (!changed) {
-      const unchanged = step.selectFrom('webhooks').select('id').where('id', '=', id);
+      const unchanged = trx.selectFrom('webhooks').select('id').where('id', '=', id);
       return (await unchanged.executeTakeFirst()) !== undefined;
     }
     const action = paused ? 'webhook.pause' : 'webhook.resume';
-    await audit(step, now(), user, { action, subject: changed.address });
+    await audit(trx, now(), user, { action, subject: changed.address });
     return true;
   });
 }
@@ -71,14 +71,14 @@ export async function removeWebhook(
   user: User,
   id: number,
 ): Promise<boolean> {
-  return db.transaction().execute(async (step) => {
-    const removed = await step
+  return db.transaction().execute(async (trx) => {
+    const removed = await trx
       .deleteFrom('webhooks')
       .where('id', '=', id)
       .returning('address')
       .executeTakeFirst();
     if (!removed) return false;
-    await audit(step, now(), user, { action: 'webhook.remove', subject: removed.address });
+    await audit(trx, now(), user, { action: 'webhook.remove', subject: removed.address });
     return true;
   });
 }

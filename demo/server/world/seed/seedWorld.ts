@@ -32,36 +32,36 @@ export async function seedWorld(
   { refresh, ...history }: SeedOptions,
 ): Promise<void> {
   const dates = createSeedDates(now);
-  await db.transaction().execute(async (step) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(step);
-    const present = await step.selectFrom('organizations').select('id').limit(1).execute();
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+    const present = await trx.selectFrom('organizations').select('id').limit(1).execute();
     if (present.length > 0) {
-      if (!refresh || !(await isOutdated(step, now))) return;
-      await lockWorld(step);
+      if (!refresh || !(await isOutdated(trx, now))) return;
+      await lockWorld(trx);
       // Somebody may have changed it meanwhile.
-      if (!(await isOutdated(step, now))) return;
-      await emptyWorld(step);
+      if (!(await isOutdated(trx, now))) return;
+      await emptyWorld(trx);
     }
-    await seedStaff(step);
-    await step
+    await seedStaff(trx);
+    await trx
       .insertInto('organizations')
       .values([...organizations])
       .execute();
-    await step.insertInto('sites').values(sites(dates)).execute();
-    await step.insertInto('applications').values(applications(dates)).execute();
-    const people = await step.selectFrom('users').select(['id', 'name']).execute();
+    await trx.insertInto('sites').values(sites(dates)).execute();
+    await trx.insertInto('applications').values(applications(dates)).execute();
+    const people = await trx.selectFrom('users').select(['id', 'name']).execute();
     const names = new Map(people.map(({ id, name }) => [id, name]));
     const messages = ticketMessages(dates, (id) => names.get(id) ?? id);
-    await step.insertInto('tickets').values(tickets(dates)).execute();
-    await step.insertInto('ticket_messages').values(messages).execute();
-    await seedUsage(step, dates);
-    await seedActivity(step, dates, history);
-    await seedLastTimes(step, now);
-    await seedReleases(step, dates);
-    await seedDevelop(step, dates);
-    await seedRoleAreas(step);
-    await seedAudit(step, now, history);
-    await step.insertInto('world_seeds').values({ at: now }).execute();
+    await trx.insertInto('tickets').values(tickets(dates)).execute();
+    await trx.insertInto('ticket_messages').values(messages).execute();
+    await seedUsage(trx, dates);
+    await seedActivity(trx, dates, history);
+    await seedLastTimes(trx, now);
+    await seedReleases(trx, dates);
+    await seedDevelop(trx, dates);
+    await seedRoleAreas(trx);
+    await seedAudit(trx, now, history);
+    await trx.insertInto('world_seeds').values({ at: now }).execute();
   });
 }
 

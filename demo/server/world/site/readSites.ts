@@ -22,10 +22,10 @@ type SiteList = ListQuery<keyof typeof SITE_SORTS, (typeof SITE_FILTERS)[number]
 export function sitesBy(db: Kysely<Database>, { q, sort, dir, filters }: SiteList) {
   let query = siteRows(db);
   if (q) {
-    query = query.where((is) =>
-      is.or(
+    query = query.where((eb) =>
+      eb.or(
         (['sites.name', 'organizations.name', 'sites.region', 'sites.address'] as const).map(
-          (column) => is(column, 'ilike', likePattern(q)),
+          (column) => eb(column, 'ilike', likePattern(q)),
         ),
       ),
     );
@@ -56,11 +56,11 @@ export async function siteOf(db: Kysely<Database>, id: string, areas: readonly A
     .selectFrom('activity')
     .leftJoin('users', 'users.id', 'activity.user_id')
     .select(['activity.id', 'activity.at', 'activity.text', 'users.name as by'])
-    .where((is) =>
-      is.or([
-        is('activity.link', '=', `/site/${id}`),
-        ...(areas.includes('application') ? [is('activity.link', 'in', applicationLinks(id))] : []),
-        ...(areas.includes('apppublish') ? [is('activity.link', 'in', releaseLinks(id))] : []),
+    .where((eb) =>
+      eb.or([
+        eb('activity.link', '=', `/site/${id}`),
+        ...(areas.includes('application') ? [eb('activity.link', 'in', applicationLinks(id))] : []),
+        ...(areas.includes('apppublish') ? [eb('activity.link', 'in', releaseLinks(id))] : []),
       ]),
     )
     .orderBy('activity.id', 'desc')
@@ -92,8 +92,8 @@ function siteRows(db: Kysely<Database>) {
       'sites.certificate_ends as certificateEnds',
       'organizations.name as organization',
     ])
-    .select((is) =>
-      is
+    .select((eb) =>
+      eb
         .selectFrom('applications')
         .select((of) => of.cast<number>(of.fn.countAll(), 'integer').as('count'))
         .whereRef('applications.site_id', '=', 'sites.id')

@@ -50,14 +50,14 @@ async function changeSite({ c, services, user }: StaffCall) {
     return refuseFields(c, { note: 'Change the state or the note.' });
   }
   const id = idOf(c);
-  const changed = await services.db.transaction().execute(async (step) => {
-    const site = await step
+  const changed = await services.db.transaction().execute(async (trx) => {
+    const site = await trx
       .updateTable('sites')
-      .set((is) => ({
+      .set((eb) => ({
         state,
         note,
         changed_at: services.now(),
-        revision: is('revision', '+', 1),
+        revision: eb('revision', '+', 1),
       }))
       .where('id', '=', id)
       .where('revision', '=', seen)
@@ -65,7 +65,7 @@ async function changeSite({ c, services, user }: StaffCall) {
       .executeTakeFirst();
     if (!site) return false;
     const what = { text: `Changed ${site.name}`, link: `/site/${id}` };
-    await recordActivity(step, services.now(), user, { kind: 'site', ...what });
+    await recordActivity(trx, services.now(), user, { kind: 'site', ...what });
     return true;
   });
   const now = await siteOf(services.db, id, await areasOf(services, user.role));

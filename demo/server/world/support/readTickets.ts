@@ -27,12 +27,12 @@ export function ticketsBy(
 ) {
   let query = ticketRows(db);
   if (q) {
-    query = query.where((is) =>
-      is.or([
-        is('tickets.subject', 'ilike', likePattern(q)),
-        is('tickets.requester', 'ilike', likePattern(q)),
-        is('organizations.name', 'ilike', likePattern(q)),
-        is(sql<string>`tickets.number::text`, '=', q),
+    query = query.where((eb) =>
+      eb.or([
+        eb('tickets.subject', 'ilike', likePattern(q)),
+        eb('tickets.requester', 'ilike', likePattern(q)),
+        eb('organizations.name', 'ilike', likePattern(q)),
+        eb(sql<string>`tickets.number::text`, '=', q),
       ]),
     );
   }

@@ -52,8 +52,8 @@ async function changeTicket({ c, services, user }: StaffCall) {
   if ('refusal' in form) return form.refusal;
   const { revision: seen, ...wanted } = form.values;
   const number = numberOf(c);
-  const changed = await services.db.transaction().execute(async (step) => {
-    const before = await step
+  const changed = await services.db.transaction().execute(async (trx) => {
+    const before = await trx
       .selectFrom('tickets')
       .select(['state', 'priority'])
       .where('number', '=', number)
@@ -63,20 +63,20 @@ async function changeTicket({ c, services, user }: StaffCall) {
     if (!before) return false;
     const { state = before.state, priority = before.priority } = wanted;
     if (state === before.state && priority === before.priority) return true;
-    await step
+    await trx
       .updateTable('tickets')
-      .set((is) => ({
+      .set((eb) => ({
         state,
         priority,
-        assignee_id: is.fn.coalesce('assignee_id', is.val(user.id)),
+        assignee_id: eb.fn.coalesce('assignee_id', eb.val(user.id)),
         changed_at: services.now(),
-        revision: is('revision', '+', 1),
+        revision: eb('revision', '+', 1),
       }))
       .where('number', '=', number)
       .execute();
     const text = describeChange(number, before, { state, priority });
     const what = { text, link: `/support/${number}` };
-    await recordActivity(step, services.now(), user, { kind: 'ticket', ...what });
+    await recordActivity(trx, services.now(), user, { kind: 'ticket', ...what });
     return true;
   });
   const now = await ticketOf(services.db, number);
@@ -104,22 +104,22 @@ async function answerTicket({ c, services, user }: StaffCall) {
   if ('refusal' in form) return form.refusal;
   const { text: answer, state = 'answered' } = form.values;
   const number = numberOf(c);
-  const found = await services.db.transaction().execute(async (step) => {
+  const found = await services.db.transaction().execute(async (trx) => {
     const now = services.now();
-    const ticket = await step
+    const ticket = await trx
       .updateTable('tickets')
-      .set((is) => ({ state, changed_at: now, revision: is('revision', '+', 1) }))
+      .set((eb) => ({ state, changed_at: now, revision: eb('revision', '+', 1) }))
       .where('number', '=', number)
       .returning('number')
       .executeTakeFirst();
     if (!ticket) return false;
     const message = { ticket_number: number, author_id: user.id, author: user.name };
-    await step
+    await trx
       .insertInto('ticket_messages')
       .values({ ...message, text: answer, sent_at: now })
       .execute();
     const what = { text: `Replied to ticket ${number}`, link: `/support/${number}` };
-    await recordActivity(step, now, user, { kind: 'ticket', ...what });
+    await recordActivity(trx, now, user, { kind: 'ticket', ...what });
     return true;
   });
   return found ? succeed(c, await ticketOf(services.db, number)) : noSuchTicket(c);

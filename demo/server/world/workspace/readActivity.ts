@@ -44,10 +44,10 @@ export function activityBy(
     ])
     .where('activity.kind', 'in', kinds);
   if (q) {
-    query = query.where((is) =>
-      is.or([
-        is('activity.text', 'ilike', likePattern(q)),
-        is('users.name', 'ilike', likePattern(q)),
+    query = query.where((eb) =>
+      eb.or([
+        eb('activity.text', 'ilike', likePattern(q)),
+        eb('users.name', 'ilike', likePattern(q)),
       ]),
     );
   }

@@ -21,12 +21,12 @@ const CERTIFICATE_DAYS = 14;
 /** Returns the numbers of organizations, sites, applications and open tickets. */
 export async function figures(db: Kysely<Database>) {
   const count = async (table: 'organizations' | 'sites' | 'applications') => {
-    const counted = db.selectFrom(table).select((is) => is.fn.countAll<string>().as('all'));
+    const counted = db.selectFrom(table).select((eb) => eb.fn.countAll<string>().as('all'));
     return Number((await counted.executeTakeFirstOrThrow()).all);
   };
   const open = await db
     .selectFrom('tickets')
-    .select((is) => is.fn.countAll<string>().as('all'))
+    .select((eb) => eb.fn.countAll<string>().as('all'))
     .where('state', '!=', 'closed')
     .executeTakeFirstOrThrow();
   return {

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdChanges, refusal } from '../../../support/holdRequests';
 import { startDemo } from '../../../support/office';
-import { isFocused } from '../../../support/visit';
+import { isFocused } from '../../../support/pageHelpers';
 import { openWorld } from '../../../support/world';
 
 const office = startDemo();

@@ -2,8 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { call, resetpwd } from '../../../server/support/client';
 import { signIn, startDemo } from '../../../support/office';
+import {
+  callsTo,
+  enter,
+  hashOf,
+  isFocused,
+  logOut,
+  signInButton,
+} from '../../../support/pageHelpers';
 import { recordOf, signedIn } from '../../../support/signedIn';
-import { callsTo, enter, hashOf, isFocused, logOut, signInButton } from '../../../support/visit';
 
 const office = startDemo();
 const USERS = '/api/world/admin/users';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axe } from '../../../support/axe';
 import { startDemo } from '../../../support/office';
-import { hashOf } from '../../../support/visit';
+import { hashOf } from '../../../support/pageHelpers';
 import { changes, firstColumn, openWorld } from '../../../support/world';
 
 const office = startDemo({

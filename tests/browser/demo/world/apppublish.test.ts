@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { call } from '../../../server/support/client';
 import { holdRequests } from '../../../support/holdRequests';
 import { signIn, startDemo } from '../../../support/office';
+import { callsTo, failWith, hashOf, isFocused, signInButton } from '../../../support/pageHelpers';
 import { recordOf, signedIn } from '../../../support/signedIn';
-import { callsTo, failWith, hashOf, isFocused, signInButton } from '../../../support/visit';
 
 const office = startDemo();
 const BERTH = '/api/world/releases/berth-planner-4.2.0';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startDemo } from '../../../support/office';
-import { callsTo } from '../../../support/visit';
+import { callsTo } from '../../../support/pageHelpers';
 import { openWorld } from '../../../support/world';
 
 const office = startDemo();

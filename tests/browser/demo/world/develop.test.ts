@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startDemo } from '../../../support/office';
+import { callsTo, hashOf, isFocused } from '../../../support/pageHelpers';
 import { signedIn } from '../../../support/signedIn';
-import { callsTo, hashOf, isFocused } from '../../../support/visit';
 
 const office = startDemo();
 

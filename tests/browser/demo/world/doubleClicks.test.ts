@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startDemo } from '../../../support/office';
-import { isFocused } from '../../../support/visit';
+import { isFocused } from '../../../support/pageHelpers';
 import { openWorld } from '../../../support/world';
 
 const office = startDemo();

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { call } from '../../../server/support/client';
 import { startDemo } from '../../../support/office';
+import { hashOf, logOut, signInButton } from '../../../support/pageHelpers';
 import { recordOf, signedIn } from '../../../support/signedIn';
-import { hashOf, logOut, signInButton } from '../../../support/visit';
 import { homeShown, openWorld } from '../../../support/world';
 
 const office = startDemo();

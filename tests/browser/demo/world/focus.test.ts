@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holdRequests } from '../../../support/holdRequests';
 import { startDemo } from '../../../support/office';
-import { isFocused } from '../../../support/visit';
+import { isFocused } from '../../../support/pageHelpers';
 import { openWorld } from '../../../support/world';
 
 const office = startDemo();

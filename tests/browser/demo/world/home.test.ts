@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axe } from '../../../support/axe';
 import { signIn, startDemo } from '../../../support/office';
-import { hashOf, logOut } from '../../../support/visit';
+import { hashOf, logOut } from '../../../support/pageHelpers';
 import { openWorld } from '../../../support/world';
 
 const office = startDemo();

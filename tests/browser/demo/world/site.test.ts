@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axe } from '../../../support/axe';
 import { startDemo } from '../../../support/office';
-import { hashOf, isFocused } from '../../../support/visit';
+import { hashOf, isFocused } from '../../../support/pageHelpers';
 import { changes, firstColumn, openWorld } from '../../../support/world';
 
 const office = startDemo();
@@ -140,7 +140,7 @@ test.each([
     '/application/nope',
     'Application',
   ],
-])('the title "%s" of %s is removed at %s', async (there, title, nowhere, area) => {
+])('the title that %s sets, "%s", is removed at %s', async (there, title, nowhere, area) => {
   office.expectProblem(/404/);
   const page = await openWorld(office, 'ada', there);
   await expect.poll(() => page.title()).toBe(`${title} · Northgate Back Office`);

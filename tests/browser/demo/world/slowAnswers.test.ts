@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdRequests } from '../../../support/holdRequests';
 import { startDemo } from '../../../support/office';
-import { enter, isFocused, logOut, signInButton } from '../../../support/visit';
+import { enter, isFocused, logOut, signInButton } from '../../../support/pageHelpers';
 import { changes, homeShown, openWorld } from '../../../support/world';
 
 const office = startDemo();

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeInLooks } from '../../../support/axe';
 import { startDemo } from '../../../support/office';
-import { failWith } from '../../../support/visit';
+import { failWith } from '../../../support/pageHelpers';
 import { homeShown, openWorld, showScreen } from '../../../support/world';
 
 const office = startDemo();

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { call } from '../../../server/support/client';
 import { refusal } from '../../../support/holdRequests';
 import { startDemo } from '../../../support/office';
+import { hashOf, isFocused } from '../../../support/pageHelpers';
 import { recordOf } from '../../../support/signedIn';
-import { hashOf, isFocused } from '../../../support/visit';
 import { changes, openWorld } from '../../../support/world';
 
 const office = startDemo();

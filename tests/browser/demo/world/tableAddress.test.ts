@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startDemo } from '../../../support/office';
-import { hashOf } from '../../../support/visit';
+import { hashOf } from '../../../support/pageHelpers';
 import { openWorld } from '../../../support/world';
 
 const office = startDemo();

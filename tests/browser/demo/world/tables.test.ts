@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../../support/axe';
 import { startDemo } from '../../../support/office';
-import { callsTo, failWith, hashOf, isFocused } from '../../../support/visit';
+import { callsTo, failWith, hashOf, isFocused } from '../../../support/pageHelpers';
 import { changes, openWorld } from '../../../support/world';
 
 const office = startDemo();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdRequests } from '../../../support/holdRequests';
 import { startDemo } from '../../../support/office';
-import { hashOf, isFocused } from '../../../support/visit';
+import { hashOf, isFocused } from '../../../support/pageHelpers';
 import { changes, openWorld } from '../../../support/world';
 
 const office = startDemo();

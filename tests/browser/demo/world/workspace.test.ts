@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axe } from '../../../support/axe';
 import { startDemo } from '../../../support/office';
-import { failWith, hashOf, logOut } from '../../../support/visit';
+import { failWith, hashOf, logOut } from '../../../support/pageHelpers';
 import { openWorld } from '../../../support/world';
 
 const office = startDemo();

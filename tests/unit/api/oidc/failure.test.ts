@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each(['temporarily_unavailable', 'server_error', 'too_many_requests', 'slow_down'])(
-  'an answer with "%s" is not: the provider may sign the user in later',
+  'an answer with "%s" is not a refusal: the provider may sign the user in later',
   (error) => {
     expect(problemOf(error)).toBe('unreachable');
   },

@@ -14,7 +14,7 @@ describe('the role of a claim', () => {
     [true, undefined],
     [{ ADMIN: true }, undefined],
     [undefined, undefined],
-  ])('%j is %j', (claim, role) => {
+  ])('with the value %j is %j', (claim, role) => {
     expect(roleOf({ role: claim }, 'role')).toBe(role);
   });
 

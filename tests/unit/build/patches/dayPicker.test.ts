@@ -21,15 +21,15 @@ async function calendar(patches: typeof dayPicker): Promise<string> {
   return renderToStaticMarkup(createElement(DayPicker));
 }
 
-it('react-day-picker as published throws on such a page (still needed)', async () => {
+it('react-day-picker as published throws on a page that extends all objects (still needed)', async () => {
   await expect(calendar([])).rejects.toThrow(TypeError);
 });
 
-it('the patched react-day-picker renders the days', async () => {
+it('the patched react-day-picker renders the days on a page that extends all objects', async () => {
   expect(await calendar(dayPicker)).toMatch(/role="grid"/);
 });
 
-it('all its loops over objects are patched', () => {
+it('all loops over objects in react-day-picker are patched', () => {
   const files = readdirSync(`node_modules/${FOLDER}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .map((file) => FOLDER + file.replaceAll('\\', '/'));

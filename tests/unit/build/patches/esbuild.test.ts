@@ -44,7 +44,7 @@ describe.each([
     expect(() => run(code)).toThrow(TypeError);
   });
 
-  it('copies own names only once it is patched', async () => {
+  it('copies only own names once it is patched', async () => {
     expect(run(ownExports(await bundle(minify))).all).toHaveProperty('one', 1);
   });
 });

@@ -19,10 +19,10 @@ async function written(patches: typeof jsCookie): Promise<string | undefined> {
   return write.mock.lastCall?.[0];
 }
 
-it('js-cookie as published throws on such a page (still needed)', async () => {
+it('js-cookie as published throws on a page that extends all objects (still needed)', async () => {
   await expect(written([])).rejects.toThrow(TypeError);
 });
 
-it('the patched js-cookie removes a cookie', async () => {
+it('the patched js-cookie removes a cookie on a page that extends all objects', async () => {
   expect(await written(jsCookie)).toMatch(/^probe=; path=\/; expires=[^;]+$/);
 });

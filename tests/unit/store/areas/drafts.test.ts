@@ -36,20 +36,20 @@ it('removes a draft whose new value does not fit: the old one would pass for it'
   expect(hasDraft('fit:', 'ada', 'support')).toBe(false);
 });
 
-it('needs a user who can be recognized', () => {
+it('stores drafts only for a user who can be recognized, and warns otherwise', () => {
   const site = openDrafts('no-user:', '', 'site');
   site.set('name', 'Dock');
   expect(site.get('name')).toBeUndefined();
   expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('UserId or Name')]);
 });
 
-it('leaves the keys of the host page alone', () => {
+it('leaves the keys of the host page as they are', () => {
   sessionStorage.setItem('draftsFilter', 'mine');
   openDrafts('', 'ada', 'site').set('name', 'Dock');
   expect(sessionStorage.getItem('draftsFilter')).toBe('mine');
 });
 
-it('are of one user: those of another are neither found nor read', () => {
+it('neither finds nor reads the drafts of another user', () => {
   openDrafts('two:', 'ada', 'site').set('name', 'Dock');
   expect(hasDraft('two:', 'ada', 'site')).toBe(true);
   expect(hasDraft('two:', 'ben', 'site')).toBe(false);
@@ -61,7 +61,7 @@ it('are of one user: those of another are neither found nor read', () => {
   expect(hasDraft('two:', 'ada', 'site')).toBe(false);
 });
 
-it('takes any name and any value that JSON has', () => {
+it('stores drafts of any name and of any value that JSON has', () => {
   const site = openDrafts('any:', 'ada', 'site');
   const names = ['', '"]', 'a","b', '__proto__', '\ud800'];
   for (const name of names) site.set(name, { name });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isPlainClick } from '../../../../src/store/browser/isPlainClick';
 
-it('is a click of the main button without a modifier', () => {
+it('a click of the main button without a modifier is plain', () => {
   expect(isPlainClick(new MouseEvent('click'))).toBe(true);
 });
 
@@ -11,6 +11,6 @@ it.each([
   { metaKey: true },
   { shiftKey: true },
   { button: 1 },
-])('is not a click with %o', (init) => {
+])('a click with %o is not plain', (init) => {
   expect(isPlainClick(new MouseEvent('click', init))).toBe(false);
 });

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const FIVE = ['en', 'es', 'de', 'it', 'ru'];
 
-it('offers the five of the specification', () => {
+it('offers the five languages of the specification', () => {
   expect(shellLanguages(undefined, ['en'])).toEqual(FIVE);
 });
 

@@ -18,7 +18,7 @@ describe('with weekends disabled and weeks that start on Sunday', () => {
     ['2026-04-30', { week: 'start' }, '2026-04-27'],
     ['2026-04-30', { week: 'end' }, '2026-05-01'],
     ['2026-04-27', { week: 'start' }, '2026-04-27'],
-  ])('moves from %s by %o to %s', (from, move, to) => {
+  ])('a key moves from %s by %o to %s', (from, move, to) => {
     expect(moveDay(from, move, weekdays, 0)).toBe(to);
   });
 });

@@ -39,7 +39,7 @@ function read(text: string, style: TimeStyle): string | undefined {
   return taken && toIsoTime(taken.time, false) + (taken.dayOffset ? ' +1' : '');
 }
 
-describe('hours from 0 to 24, minutes from 0 to 60', () => {
+describe('a field without AM and PM', () => {
   it.each([
     ['24:00', '00:00 +1'],
     ['13:60', '14:00'],
@@ -49,10 +49,10 @@ describe('hours from 0 to 24, minutes from 0 to 60', () => {
     ['25:00', undefined],
     ['12:61', undefined],
     ['14.30 Uhr', undefined],
-  ])('%s is %s', (text, value) => expect(read(text, wide)).toBe(value));
+  ])('reads %s as %s', (text, value) => expect(read(text, wide)).toBe(value));
 });
 
-describe('hours from 1 to 12 when AM/PM is shown', () => {
+describe('a field with AM and PM', () => {
   it.each([
     ['12 AM', '00:00'],
     ['12:00 pm', '12:00'],
@@ -70,7 +70,7 @@ describe('hours from 1 to 12 when AM/PM is shown', () => {
     ['13 PM', undefined],
     ['13:60', undefined],
     ['24:00', undefined],
-  ])('%s is %s', (text, value) => expect(read(text, twelve)).toBe(value));
+  ])('reads %s as %s', (text, value) => expect(read(text, twelve)).toBe(value));
 });
 
 it('a step over midnight reports the next day', () => {
@@ -82,7 +82,7 @@ it('a step over midnight reports the next day', () => {
   expect(step({ hour: 0, minute: 0, second: 0 }, 'hour', -1).time.hour).toBe(23);
 });
 
-it.each(['24:00', '13:60', '7:00', '07:00:60', 'noon'])('%s is invalid', (text) => {
+it.each(['24:00', '13:60', '7:00', '07:00:60', 'noon'])('the value %s is not a time', (text) => {
   expect(parseIsoTime(text)).toBeUndefined();
 });
 

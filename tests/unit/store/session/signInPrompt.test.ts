@@ -150,12 +150,26 @@ describe('a prompt before the token expires', () => {
 
 describe('the user of a session', () => {
   const cases: [string, object, object, string, string, boolean][] = [
-    ['the same UserId', { UserId: 'ada' }, { UserId: 'ada' }, 'x', 'y', true],
-    ['another UserId', { UserId: 'ada' }, { UserId: 'ben' }, 'x', 'x', false],
-    ['no UserId but the same typed', { Name: 'Ada' }, { Name: 'Ada' }, 'ada', 'ada', true],
-    ['no UserId and another typed', { Name: 'Ada' }, { Name: 'Ada' }, 'ada', 'ben', false],
+    ['stays the same with the same UserId', { UserId: 'ada' }, { UserId: 'ada' }, 'x', 'y', true],
+    ['changes with another UserId', { UserId: 'ada' }, { UserId: 'ben' }, 'x', 'x', false],
+    [
+      'stays the same without a UserId if the same one was typed',
+      { Name: 'Ada' },
+      { Name: 'Ada' },
+      'ada',
+      'ada',
+      true,
+    ],
+    [
+      'changes without a UserId if another one was typed',
+      { Name: 'Ada' },
+      { Name: 'Ada' },
+      'ada',
+      'ben',
+      false,
+    ],
   ];
-  it.each(cases)('with %s', async (_, one, other, typed, typedAgain, same) => {
+  it.each(cases)('%s', async (_, one, other, typed, typedAgain, same) => {
     const { session } = freshSession();
     await signIn(session, { ...one, token: 'token-1' }, { ...TYPED, userId: typed });
     const { userChangeCount: changes } = session.getState();
@@ -164,9 +178,17 @@ describe('the user of a session', () => {
   });
 
   it.each([
-    ['an equal record with another token', { Name: 'Ada', Role: 'ADMIN', Avatar: 'a.png' }, true],
-    ['another name', { Name: 'Ben', Role: 'ADMIN', Avatar: 'a.png' }, false],
-  ])('restored without a user id is recognized by %s', async (_, record, same) => {
+    [
+      'stays the same if a restored record without a UserId differs only in its token',
+      { Name: 'Ada', Role: 'ADMIN', Avatar: 'a.png' },
+      true,
+    ],
+    [
+      'changes if a restored record without a UserId has another name',
+      { Name: 'Ben', Role: 'ADMIN', Avatar: 'a.png' },
+      false,
+    ],
+  ])('%s', async (_, record, same) => {
     const { session, reloaded } = freshSession();
     const ada = { Name: 'Ada', Role: 'ADMIN', Avatar: 'a.png' };
     await signIn(session, { ...ada, token: 'token-1' });

@@ -16,7 +16,7 @@ function fresh() {
   return { session, key, reloaded, detailsOf };
 }
 
-it('know the time of a sign-in on this page, and not that of one in another tab or before the page', () => {
+it('the details of a session contain the time of a sign-in on this page, and not of one in another tab or before the page', () => {
   const { session, key, reloaded, detailsOf } = fresh();
   session.setRecord(ADA);
   expect(detailsOf().since).toBeInstanceOf(Date);

@@ -10,7 +10,7 @@ it.each([
   ['İstanbul', 'istanbul'],
   ['中文', '中文'],
   ['ASCII', 'ascii'],
-])('reads %s as %s', (label, plain) => {
+])('a search reads %s as %s', (label, plain) => {
   expect(fold(label)).toBe(plain);
 });
 

@@ -3,7 +3,7 @@
  *
  * @returns a function that begins a load, and returns one that tells whether a later load has begun
  */
-export function newest() {
+export function latestOnly() {
   let count = 0;
   return () => {
     count += 1;

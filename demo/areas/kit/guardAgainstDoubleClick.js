@@ -10,7 +10,7 @@ const TOO_SOON = 500;
  * @param {HTMLButtonElement} button
  * @param {() => void} act
  */
-export function readFirst(button, act) {
+export function guardAgainstDoubleClick(button, act) {
   // Not `disabled`, which would make the button unreachable by keyboard.
   button.ariaDisabled = 'true';
   setTimeout(() => {

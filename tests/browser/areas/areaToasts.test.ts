@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { openArea, openAreas } from '../../support/areas';
+import { openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
-import { isFocused } from '../../support/visit';
+import { isFocused } from '../../support/pageHelpers';
 
 const office = startOffice();
 
-test('shows notes, announces them politely and lets the user dismiss them', async () => {
+test('shows toasts, announces them politely and lets the user dismiss them', async () => {
   const page = await openAreas(
     office,
     `{ site: { load: async () => ({ mount(container, area) {
@@ -13,17 +13,17 @@ test('shows notes, announces them politely and lets the user dismiss them', asyn
       area.notify({ kind: 'error', text: 'One failed' });
     } }) } }`,
   );
-  const notes = page.getByRole('status');
-  await notes.getByText('Saved <b>7</b> sites').waitFor();
-  await notes.getByText('One failed').waitFor();
-  const dismiss = notes.getByRole('button', { name: 'Dismiss' });
+  const toasts = page.getByRole('status');
+  await toasts.getByText('Saved <b>7</b> sites').waitFor();
+  await toasts.getByText('One failed').waitFor();
+  const dismiss = toasts.getByRole('button', { name: 'Dismiss' });
   await dismiss.first().click();
-  await expect.poll(() => notes.getByText('Saved').count()).toBe(0);
+  await expect.poll(() => toasts.getByText('Saved').count()).toBe(0);
   await dismiss.first().click();
   await expect.poll(() => dismiss.count()).toBe(0);
 });
 
-test('announces each note in a live region that was there before, also the same text again', async () => {
+test('announces each toast in a live region that was there before, also the same text again', async () => {
   const page = await openAreas(
     office,
     `{ site: { load: async () => ({ mount(container, area) {
@@ -58,48 +58,24 @@ test('announces each note in a live region that was there before, also the same 
   expect(await scrolls()).toBe(false);
 });
 
-test('the region that says that an area loads is empty at first', async () => {
-  const page = await openAreas(
-    office,
-    '{ site: { load: () => new Promise(() => {}) }, support: { load: () => new Promise(() => {}) } }',
-  );
-  const loading = page.locator('.area-loading');
-  await loading.waitFor({ state: 'attached' });
-  await page.evaluate(() => {
-    const root = document.querySelector('backoffice-shell')?.shadowRoot as ShadowRoot;
-    Object.assign(window, { first: undefined });
-    new MutationObserver(() => {
-      const region = root.querySelector('.area-loading');
-      if (!region?.textContent?.includes('Site')) {
-        Object.assign(window, {
-          first: (window as { first?: string }).first ?? region?.textContent,
-        });
-      }
-    }).observe(root, { childList: true, subtree: true });
-  });
-  await openArea(page, 'Support');
-  await loading.getByText('Support').waitFor({ state: 'attached' });
-  expect(await page.evaluate('window.first')).toBe('');
-});
-
-/** An area with a field that shows six notes in a row. */
+/** An area with a field that shows six toasts in a row. */
 const SIX = `{ site: { load: async () => ({ mount(container, area) {
   container.innerHTML = '<label>Name <input></label>';
   for (let number = 1; number <= 6; number++) {
-    area.notify({ kind: 'error', text: 'Note ' + number });
+    area.notify({ kind: 'error', text: 'Toast ' + number });
   }
 } }) } }`;
 
-test('shows the last four notes; the dropped ones do not come back', async () => {
+test('shows the last four toasts; the dropped ones do not come back', async () => {
   const page = await openAreas(office, SIX);
-  const notes = page.getByText(/^Note \d$/);
-  await notes.first().waitFor();
-  expect(await notes.allInnerTexts()).toEqual(['Note 3', 'Note 4', 'Note 5', 'Note 6']);
+  const toasts = page.getByText(/^Toast \d$/);
+  await toasts.first().waitFor();
+  expect(await toasts.allInnerTexts()).toEqual(['Toast 3', 'Toast 4', 'Toast 5', 'Toast 6']);
   await page.getByRole('button', { name: 'Dismiss' }).first().click();
-  await expect.poll(() => notes.first().innerText()).toBe('Note 4');
+  await expect.poll(() => toasts.first().innerText()).toBe('Toast 4');
 });
 
-test('long notes scroll: they leave the top bar free, and each can be dismissed', async () => {
+test('long toasts scroll: they leave the top bar free, and each can be dismissed', async () => {
   const page = await openAreas(
     office,
     `{ site: { load: async () => ({ mount(container, area) {
@@ -119,20 +95,20 @@ test('long notes scroll: they leave the top bar free, and each can be dismissed'
   }
 });
 
-test('moves the focus from a dismissed note to the next, and from the last to its origin', async () => {
+test('moves the focus from a dismissed toast to the next, and from the last to its origin', async () => {
   const page = await openAreas(office, SIX);
   const field = page.getByLabel('Name');
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
   await dismiss.first().waitFor();
   await field.focus();
-  // Dismisses the last note first: the focus moves to the previous one.
+  // Dismisses the last toast first: the focus moves to the previous one.
   await dismiss.last().focus();
-  for (const left of ['Note 5', 'Note 4', 'Note 3']) {
+  for (const left of ['Toast 5', 'Toast 4', 'Toast 3']) {
     await page.keyboard.press('Enter');
     await expect
       .poll(() =>
         page
-          .getByText(/^Note \d$/)
+          .getByText(/^Toast \d$/)
           .last()
           .innerText(),
       )
@@ -144,7 +120,7 @@ test('moves the focus from a dismissed note to the next, and from the last to it
   expect(await dismiss.count()).toBe(0);
 });
 
-test('a note with the focus stays when the pointer has crossed it', async () => {
+test('a toast with the focus stays when the pointer has crossed it', async () => {
   const context = await office.context();
   await context.clock.install();
   const page = await openAreas(office, SIX, { context });
@@ -160,7 +136,7 @@ test('a note with the focus stays when the pointer has crossed it', async () => 
   await expect.poll(() => dismiss.count()).toBe(0);
 });
 
-test('returns the focus to the field when a note is dismissed with the pointer', async () => {
+test('returns the focus to the field when a toast is dismissed with the pointer', async () => {
   const page = await openAreas(office, SIX);
   const field = page.getByLabel('Name');
   await field.focus();

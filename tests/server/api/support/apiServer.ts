@@ -21,27 +21,27 @@ export function clientOn(page: string, settings: Partial<HttpSettings> = {}) {
 }
 
 /** What the tests of the client share: the reference server, and pages that call it. */
-export interface Office {
+export interface ApiServer {
   server: RunningServer;
   /** A client on a page; the page is the server's own where none is named. */
-  visit(settings?: Partial<HttpSettings>, page?: string): ReturnType<typeof clientOn>;
+  client(settings?: Partial<HttpSettings>, page?: string): ReturnType<typeof clientOn>;
   /** The last call as the server received it. */
   last(): RunningServer['requests'][number];
 }
 
 /** Starts the reference server for the tests of a file. */
-export function useOffice(options: ServerOptions = {}): Office {
-  const office = {
-    visit: (settings, page = `${office.server.url}/portal/page?x=1#/site`) =>
+export function useApiServer(options: ServerOptions = {}): ApiServer {
+  const api = {
+    client: (settings, page = `${api.server.url}/portal/page?x=1#/site`) =>
       clientOn(page, settings),
-    last: () => office.server.requests.at(-1)!,
-  } as Office;
+    last: () => api.server.requests.at(-1)!,
+  } as ApiServer;
   beforeAll(async () => {
-    office.server = await startServer({ record: true, quickHashes: true, ...options });
+    api.server = await startServer({ record: true, quickHashes: true, ...options });
   }, 120_000);
   afterEach(() => void vi.unstubAllGlobals());
-  afterAll(() => office.server?.close());
-  return office;
+  afterAll(() => api.server?.close());
+  return api;
 }
 
 /** Options that ask the reference server to fail in some way. */

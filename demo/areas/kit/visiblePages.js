@@ -8,7 +8,7 @@ const reloads = new Map();
  * @param {string} name
  * @param {() => Promise<void>} load
  */
-export function shownPage(name, load) {
+export function visiblePage(name, load) {
   reloads.set(name, load);
   return {
     reload: async () => reloads.get(name)?.(),

@@ -25,14 +25,14 @@ export async function issueToken(
   const row = await db
     .insertInto('tokens')
     .columns(['hash', 'user_id', 'client_id', 'expires_at'])
-    .expression((is) =>
-      is
+    .expression((eb) =>
+      eb
         .selectFrom('users')
         .select([
-          is.val(sha256(token)).as('hash'),
+          eb.val(sha256(token)).as('hash'),
           'id',
-          is.val(clientId).as('client_id'),
-          is.cast<Date>(is.val(expiresAt), 'timestamptz').as('expires_at'),
+          eb.val(clientId).as('client_id'),
+          eb.cast<Date>(eb.val(expiresAt), 'timestamptz').as('expires_at'),
         ])
         .where('id', '=', user.id)
         .where('active', '=', true)
@@ -88,12 +88,12 @@ async function recordSeen({ db, now }: Services, { id, last_seen }: User): Promi
   await db
     .updateTable('users')
     .set({ last_seen: time })
-    .where('id', '=', (is) =>
-      is
+    .where('id', '=', (eb) =>
+      eb
         .selectFrom('users')
         .select('id')
         .where('id', '=', id)
-        .where((its) => its.or([its('last_seen', 'is', null), its('last_seen', '<', old)]))
+        .where((eb) => eb.or([eb('last_seen', 'is', null), eb('last_seen', '<', old)]))
         // The call must not wait for someone who is changing the account.
         .forNoKeyUpdate()
         .skipLocked(),
@@ -116,7 +116,7 @@ export async function endSession(c: Call, services: Services): Promise<void> {
 export async function endSessionsOf(db: Kysely<Database>, userId: string): Promise<void> {
   await db
     .updateTable('users')
-    .set((is) => ({ session_epoch: is('session_epoch', '+', 1) }))
+    .set((eb) => ({ session_epoch: eb('session_epoch', '+', 1) }))
     .where('id', '=', userId)
     .execute();
   await db.deleteFrom('tokens').where('user_id', '=', userId).execute();
