@@ -18,3 +18,11 @@ export function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return !activeElement || activeElement === body;
 }
+
+/** Returns the focused element, in any shadow root. */
+export function deepActiveElement(root: Document | ShadowRoot): HTMLElement | null {
+  const { activeElement } = root;
+  return activeElement?.shadowRoot?.activeElement
+    ? deepActiveElement(activeElement.shadowRoot)
+    : (activeElement as HTMLElement | null);
+}

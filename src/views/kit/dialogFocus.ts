@@ -1,3 +1,4 @@
+import { deepActiveElement } from '../element/focus';
 import { ancestorsOf } from './visibility';
 
 /**
@@ -52,12 +53,4 @@ function removeUntil(signal: AbortSignal, frame: HTMLElement): void {
   const place = frame.ownerDocument.createComment('');
   frame.replaceWith(place);
   signal.addEventListener('abort', () => place.replaceWith(frame));
-}
-
-/** Returns the focused element, in any shadow root. */
-export function deepActiveElement(root: Document | ShadowRoot): HTMLElement | null {
-  const { activeElement } = root;
-  return activeElement?.shadowRoot?.activeElement
-    ? deepActiveElement(activeElement.shadowRoot)
-    : (activeElement as HTMLElement | null);
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { deepActiveElement, keepFocus } from './dialogFocus';
+import { deepActiveElement } from '../element/focus';
+import { keepFocus } from './dialogFocus';
 import { zoomOf } from './geometry';
 import { isDialogKey, stopHandledKeys } from './handledKeys';
 import { isUsable, openModals } from './visibility';

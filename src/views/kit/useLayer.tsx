@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useLayout } from '../element/elementContext';
-import { deepActiveElement } from './dialogFocus';
+import { deepActiveElement } from '../element/focus';
 import { zoomOf } from './geometry';
 import { stopHandledKeys } from './handledKeys';
 import { ancestorsOf } from './visibility';

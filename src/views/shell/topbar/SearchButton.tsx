@@ -2,8 +2,8 @@ import Search from 'virtual:icon/search';
 import { useEffect, useRef, useState } from 'react';
 import { VIEW_TIMEOUT_MS } from '../../../constants';
 import { useElementContext, useTexts } from '../../element/elementContext';
+import { deepActiveElement } from '../../element/focus';
 import { Icon } from '../../firstPaint/icons/Icon';
-import { deepActiveElement } from '../../kit/dialogFocus';
 import { prefetchChunk, useLazyComponent } from '../../lazy/useLazyComponent';
 import { isMac, isTyped, opensSearch } from '../shortcuts/shortcut';
 
