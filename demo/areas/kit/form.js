@@ -64,9 +64,13 @@ export function createForm({ fields, submit, send, onDirty, onLost, cancel }) {
     }
   }
 
-  /** Text that is typed while the form is sent would be lost when its page shows the saved values. */
+  /** What is typed or chosen while the form is sent would be lost when its page shows the saved values. */
   function setReadOnly(readOnly) {
-    for (const { input } of shown.values()) if ('readOnly' in input) input.readOnly = readOnly;
+    for (const { input } of shown.values()) {
+      if ('readOnly' in input) input.readOnly = readOnly;
+      // A choice cannot be read-only; no choice has the focus when its form is sent.
+      else input.inert = readOnly;
+    }
   }
 
   /** Shows each error at its field and focuses the first; other errors are shown above the form. */
