@@ -1,12 +1,12 @@
 import { call } from '../kit/call.js';
 import { createForm } from '../kit/form.js';
 import { card } from '../kit/heading.js';
-import { TICKET_STATES } from '../kit/labels.js';
+import { labelOf, TICKET_STATES } from '../kit/labels.js';
 import { workOf } from '../kit/unsavedWork.js';
 import { keepAfterAnswer } from './stateForm.js';
 
 /** Creates the form for an answer to a ticket. Typed text is a draft until it is sent, with the chosen state. */
-export function answerForm(area, { number }, { url, draft, onDirty, page }) {
+export function answerForm(area, { number, revision }, { url, draft, onDirty, page }) {
   const key = `answer ${number}`;
   const work = workOf(area);
   const kept = readDraft(draft);
@@ -35,11 +35,11 @@ export function answerForm(area, { number }, { url, draft, onDirty, page }) {
     },
     async send(values) {
       const answered = await work.sendDraft(key, () =>
-        call(area, `${url}/messages`, { method: 'POST', body: values }),
+        call(area, `${url}/messages`, { method: 'POST', body: { ...values, revision } }),
       );
       await keepAfterAnswer(area, answered);
       onDirty(false);
-      area.notify({ kind: 'success', text: `Reply to ticket ${number} sent.` });
+      notifyOf(area, answered);
       await page.reload();
     },
   });
@@ -48,6 +48,14 @@ export function answerForm(area, { number }, { url, draft, onDirty, page }) {
     work.setDraft(key, { text: form.input('text').value, state: form.input('state').value }),
   );
   return card('Reply', form.element);
+}
+
+function notifyOf(area, { number, state, stateKept }) {
+  const sent = `Reply to ticket ${number} sent.`;
+  const kept = `Someone else changed the ticket in the meantime: its state stays “${labelOf(state)}”.`;
+  area.notify(
+    stateKept ? { kind: 'warning', text: `${sent} ${kept}` } : { kind: 'success', text: sent },
+  );
 }
 
 /** Returns the stored draft; an older version stored only its text. */
