@@ -2,14 +2,16 @@ import { call } from '../kit/call.js';
 import { createForm } from '../kit/form.js';
 import { card } from '../kit/heading.js';
 import { labelOf, TICKET_STATES } from '../kit/labels.js';
-import { workOf } from '../kit/unsavedWork.js';
+import { isSame, workOf } from '../kit/unsavedWork.js';
 import { keepAfterAnswer } from './stateForm.js';
+
+const UNTOUCHED = { text: '', state: 'answered' };
 
 /** Creates the form for an answer to a ticket. Typed text is a draft until it is sent, with the chosen state. */
 export function answerForm(area, { number, revision }, { url, draft, onDirty, page }) {
   const key = `answer ${number}`;
   const work = workOf(area);
-  const kept = readDraft(draft);
+  const kept = { ...UNTOUCHED, ...readDraft(draft) };
   const form = createForm({
     submit: 'Send reply',
     fields: [
@@ -19,16 +21,15 @@ export function answerForm(area, { number, revision }, { url, draft, onDirty, pa
         hideLabel: true,
         rows: 5,
         maxlength: 4000,
-        value: kept?.text,
+        value: kept.text,
       },
       {
         name: 'state',
         label: 'After sending, set state to',
         options: TICKET_STATES,
-        value: kept?.state ?? 'answered',
+        value: kept.state,
       },
     ],
-    onDirty,
     onLost(why) {
       area.notify({ kind: 'error', text: `Your reply to ticket ${number} was not sent: ${why}` });
       page.reload();
@@ -43,10 +44,13 @@ export function answerForm(area, { number, revision }, { url, draft, onDirty, pa
       await page.reload();
     },
   });
-  if (kept?.text) onDirty(true);
-  form.element.addEventListener('input', () =>
-    work.setDraft(key, { text: form.input('text').value, state: form.input('state').value }),
-  );
+  if (!isSame(kept, UNTOUCHED)) onDirty(true);
+  form.element.addEventListener('input', () => {
+    const values = { text: form.input('text').value, state: form.input('state').value };
+    const isChanged = !isSame(values, UNTOUCHED);
+    work.setDraft(key, isChanged ? values : undefined);
+    onDirty(isChanged);
+  });
   return card('Reply', form.element);
 }
 
