@@ -99,7 +99,11 @@ function endings(user, act) {
     });
   const row = (...buttons) => h('div', { class: 'area-actions' }, ...buttons, withoutApp);
   if (user.state === 'deactivated') {
-    return row(button('Activate', () => act('activate', `${name} can sign in again.`)));
+    // The deactivation has deleted an invitation.
+    const text = user.hasPassword
+      ? `${name} can sign in again.`
+      : `${name} is active. Send a password reset to let them sign in.`;
+    return row(button('Activate', () => act('activate', text)));
   }
   return row(
     button('Send password reset', () => act('reset', `Password reset sent to ${user.email}.`)),

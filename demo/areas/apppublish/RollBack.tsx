@@ -83,6 +83,7 @@ function ReasonForm({ release, takesFocus, onRollBack, onClose }: FormProps) {
     // Not `disabled`, which would remove the focus of keyboard users.
     if (pending) return;
     setPending(true);
+    setProblem(undefined);
     const outcome = await onRollBack(reason);
     setPending(false);
     if (outcome.kind === 'done') draft.delete(key);

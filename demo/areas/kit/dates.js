@@ -1,11 +1,11 @@
-/** Units with their seconds, and the number of seconds from which each is used. */
+/** Units with their length in ms. */
 const UNITS = [
-  ['year', 365 * 86_400, 365 * 86_400],
-  ['month', 30 * 86_400, 60 * 86_400],
-  ['week', 7 * 86_400, 14 * 86_400],
-  ['day', 86_400, 86_400],
-  ['hour', 3_600, 3_600],
-  ['minute', 60, 60],
+  ['year', 31_536_000_000],
+  ['month', 2_592_000_000],
+  ['week', 604_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
 ];
 
 const formats = new Map();
@@ -17,16 +17,31 @@ function formatOf(Format, locale, options) {
   return formats.get(key);
 }
 
-/** Formats a relative time in a locale: "3 hours ago", "in 9 days". */
+/**
+ * Formats a relative time in a locale, "3 hours ago" or "yesterday", as the shell's notifications do: both show the
+ * same time of an event.
+ */
 export function relativeDate(value, locale, now = Date.now()) {
-  const seconds = (new Date(value).getTime() - now) / 1000;
-  const [unit, size] = UNITS.find(([, , least]) => Math.abs(seconds) >= least) ?? ['second', 1];
-  const format = formatOf(Intl.RelativeTimeFormat, locale, { numeric: 'auto' });
-  // Whole units, as in the shell's notifications: both show the same time of an event.
-  if (unit !== 'second') return format.format(Math.trunc(seconds / size), unit);
+  const date = new Date(value);
+  const distance = date.getTime() - now;
+  const [unit, length] = UNITS.find(([, least]) => Math.abs(distance) >= least) ?? ['second'];
+  const isDay = unit === 'day';
+  // "yesterday", but not "last week", which would be wrong for thirteen days.
+  const numeric = isDay || unit === 'second' ? 'auto' : 'always';
+  const format = formatOf(Intl.RelativeTimeFormat, locale, { numeric });
+  if (isDay) return format.format(daysBetween(new Date(now), date), unit);
+  if (unit !== 'second') return format.format(Math.trunc(distance / length), unit);
   // "0 seconds ago" is "now" in every language.
   const words = format.format(0, unit);
   return words === 'now' ? 'just now' : words;
+}
+
+/** Returns the number of midnights between two dates, negative if the second is earlier. */
+function daysBetween(from, to) {
+  const [start, end] = [from, to].map((date) =>
+    Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()),
+  );
+  return (end - start) / 86_400_000;
 }
 
 /** Formats a day with its time. */

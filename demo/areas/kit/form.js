@@ -13,18 +13,17 @@ import { messageOf, refusalOf } from './messageOf.js';
  *   `hideLabel` leaves the label to screen readers, where a heading says the same; with `options` a choice, with `rows` a text of several lines, else an input
  * @param {string} options.submit the name of the button
  * @param {(values: Record<string, string>) => Promise<void>} options.send rejects with CallError
- * @param {(dirty: boolean) => void} [options.onDirty] called when the form is changed, and when it is saved
  * @param {(why: string) => void} [options.onLost] called with the reason of a refusal that the user does not see in the
  *   form, because it was removed or its page was left
  * @param {() => void} [options.cancel] with it comes a button Cancel
  */
-export function createForm({ fields, submit, send, onDirty, onLost, cancel }) {
+export function createForm({ fields, submit, send, onLost, cancel }) {
   const alert = h('div', { role: 'alert' });
   const button = h('button', { type: 'submit', onclick: ignoreRepeated }, submit);
   const shown = new Map(fields.map((field) => [field.name, fieldOf(field)]));
   const form = h(
     'form',
-    { class: 'area-form', novalidate: true, onsubmit: submitted, oninput: () => onDirty?.(true) },
+    { class: 'area-form', novalidate: true, onsubmit: submitted },
     alert,
     ...[...shown.values()].map(({ element }) => element),
     h(
@@ -51,7 +50,6 @@ export function createForm({ fields, submit, send, onDirty, onLost, cancel }) {
     for (const { showProblem } of shown.values()) showProblem('');
     try {
       await send(Object.fromEntries([...shown].map(([name, { input }]) => [name, input.value])));
-      onDirty?.(false);
     } catch (error) {
       if (isAborted(error)) return;
       if (form.isConnected) showErrors(error);
@@ -64,9 +62,13 @@ export function createForm({ fields, submit, send, onDirty, onLost, cancel }) {
     }
   }
 
-  /** Text that is typed while the form is sent would be lost when its page shows the saved values. */
+  /** What is typed or chosen while the form is sent would be lost when its page shows the saved values. */
   function setReadOnly(readOnly) {
-    for (const { input } of shown.values()) if ('readOnly' in input) input.readOnly = readOnly;
+    for (const { input } of shown.values()) {
+      if ('readOnly' in input) input.readOnly = readOnly;
+      // A choice cannot be read-only; no choice has the focus when its form is sent.
+      else input.inert = readOnly;
+    }
   }
 
   /** Shows each error at its field and focuses the first; other errors are shown above the form. */

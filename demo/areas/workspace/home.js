@@ -13,7 +13,7 @@ slottedSection('dashboard', ({ area, shell, section, part }) => {
     {
       place: part('tickets'),
       takes: ({ kind }) => kind === 'ticket',
-      none: 'No tickets are assigned to you.',
+      none: 'No tickets are waiting for you.',
     },
   ]);
   let chart;

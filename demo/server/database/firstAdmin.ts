@@ -3,6 +3,7 @@ import type { Passwords } from '../account/passwords';
 import { deleteCodesOf } from '../account/resetCodes';
 import { endSessionsOf } from '../account/sessions';
 import { insertUser } from '../world/admin/insertUser';
+import { isId } from '../world/idOf';
 import { staff } from '../world/seed/staff';
 import type { Database } from './schema';
 import { DANA_SECRET, demoAccounts } from './seed';
@@ -74,6 +75,12 @@ export async function ensureAdministrator(
     throw new Error(`FIRST_ADMIN is "${email}", but must be an email address.`);
   }
   const name = address.split('@')[0] ?? address;
+  // It becomes the user ID.
+  if (!isId(name)) {
+    throw new Error(
+      `FIRST_ADMIN is "${email}", but may only have letters, digits and . _ + - before the @.`,
+    );
+  }
   if (await insertUser(db, { name, email: address, role: 'ADMIN' })) return;
   await db
     .updateTable('users')

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { demoFolders } from '../../../demo/server/demoFolders';
+import { colleague } from '../../server/support/world';
 import { openArea } from '../../support/areas';
 import { guideFiles, guideFolder } from '../../support/guide';
 import { signIn, startOffice } from '../../support/office';
@@ -94,4 +95,32 @@ test('the complete area of the guide lists, opens, keeps drafts over a reload an
   ]);
   await openArea(page, 'Support');
   await page.frameLocator('iframe').getByText('Ben Lindqvist, you are at /').waitFor();
+});
+
+test('a restored draft of the complete area does not replace what someone else has saved', async () => {
+  const page = await office.open('/guide/sources.html#/site', await signedIn(office, 'ben'));
+  await page.getByRole('button', { name: 'Brightwater Central' }).click();
+  const note = page.getByLabel('Note');
+  await expect.poll(() => page.title()).toBe('Brightwater Central · Back Office');
+  await note.fill('By ben');
+  const path = '/api/world/sites/brightwater-central';
+  const ada = await colleague(office.server, 'ada');
+  const other = { state: 'paused', note: 'By ada', revision: 1 };
+  expect((await ada.send('PATCH', '/sites/brightwater-central', other)).body.Code).toBe(0);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect.poll(() => note.inputValue()).toBe('By ben');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The note is now “By ada”. Save again to replace it.').waitFor();
+  expect(await note.inputValue()).toBe('By ben');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Brightwater Central is saved').waitFor();
+  const sent = changes(office).filter(
+    (one) => one.path === path && Object(one.body).note === 'By ben',
+  );
+  expect(sent.map(({ body }) => body)).toEqual([
+    { note: 'By ben', revision: 1 },
+    { note: 'By ben', revision: 2 },
+  ]);
+  expect((await ada.get('/sites/brightwater-central')).body.Data.state).toBe('paused');
 });

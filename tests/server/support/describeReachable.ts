@@ -49,6 +49,10 @@ export function describeReachable(makeDatabase: () => Promise<string>) {
       await expect(startServer({ ...options, firstAdmin: 'rita' })).rejects.toThrow(
         'FIRST_ADMIN is "rita", but must be an email address.',
       );
+      // The account would have an id that no call accepts.
+      await expect(startServer({ ...options, firstAdmin: "o'brien@firm.ie" })).rejects.toThrow(
+        'before the @',
+      );
     });
 
     it('refuses public passwords and ends the sessions that they opened', async () => {

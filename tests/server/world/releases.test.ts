@@ -125,6 +125,41 @@ describe('the releases', () => {
     }
   });
 
+  it('keep the note and the pause of their application, except a note of a rollback', async () => {
+    const path = '/api/world/releases/work-orders-4.0.5';
+    const { applicationId, number } = await get(path);
+    const at = `/api/world/applications/${applicationId}`;
+    const act = async (name: string, what: string, body: Record<string, unknown> = {}) => {
+      const { revision } = await get(path);
+      const answer = await post(`${path}/${what}`, name, { revision, ...body });
+      expect(answer.Code, `${what} by ${name}: ${answer.Message}`).toBe(0);
+      const { state, note } = await get(at);
+      return { state, note };
+    };
+    const edit = async (body: Record<string, unknown>) => {
+      const { revision } = await get(at);
+      const headers = await as('ben');
+      await call(server(), 'PATCH', at, { headers, body: { ...body, revision } });
+    };
+    const publishAgain = async () => {
+      await act('ada', 'approve');
+      await act('ben', 'approve');
+      await act('ben', 'move', { to: 'approved' });
+      return act('ben', 'move', { to: 'published' });
+    };
+    const reason = 'Rows were numbered twice.';
+    await edit({ note: '' });
+    const note = `${number} was rolled back: ${reason}`;
+    expect(await act('ben', 'rollback', { reason })).toEqual({ state: 'rolled-back', note });
+    expect(await publishAgain()).toEqual({ state: 'running', note: '' });
+
+    await edit({ note: 'Closed until Monday.', state: 'paused' });
+    const kept = { state: 'paused', note: 'Closed until Monday.' };
+    expect(await act('ben', 'rollback', { reason })).toEqual(kept);
+    expect((await get(path)).rolledBack).toBe(reason);
+    expect(await publishAgain()).toEqual(kept);
+  });
+
   it('cannot be approved by their author, or by anyone while they are drafts', async () => {
     // Ward Board was written by Ben; taken back to review its approvals are gone.
     const path = '/api/world/releases/ward-board-2.2.0';

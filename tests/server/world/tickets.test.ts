@@ -115,6 +115,21 @@ describe('tickets', () => {
     expect(messages).toHaveLength(before + 2);
   });
 
+  it('keep the state that a colleague has set before an answer that has not seen it', async () => {
+    const path = '/tickets/1173';
+    const { revision } = (await chen.get(path)).body.Data;
+    await ada.send('PATCH', path, { state: 'engineering', revision });
+    const late = { text: 'Is it solved?', state: 'open', revision };
+    const { Data } = (await chen.send('POST', `${path}/messages`, late)).body;
+    expect(Data).toMatchObject({ state: 'engineering', stateKept: true });
+    expect(Data.messages.at(-1)).toMatchObject({ text: 'Is it solved?' });
+    const seen = { text: 'It is not.', state: 'open', revision: Data.revision };
+    expect((await chen.send('POST', `${path}/messages`, seen)).body.Data).toMatchObject({
+      state: 'open',
+      stateKept: false,
+    });
+  });
+
   it('have their state changed by support, and reject the second of two concurrent changes', async () => {
     const { revision } = (await chen.get('/tickets/1176')).body.Data;
     const future = { state: 'closed', priority: 'low', revision: 2_147_483_647 };

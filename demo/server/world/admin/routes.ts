@@ -43,7 +43,13 @@ function userRoutes(app: Hono<Env>, services: Services): void {
     admin(services, async (call) => {
       const user = await selectUsers(services).where('id', '=', idOf(call.c)).executeTakeFirst();
       if (!user) return missing(call);
-      return succeed(call.c, { ...user, hasApp: await hasFactor(services, user.id) });
+      const { password_hash: hash } = await services.db
+        .selectFrom('users')
+        .select('password_hash')
+        .where('id', '=', user.id)
+        .executeTakeFirstOrThrow();
+      const hasApp = await hasFactor(services, user.id);
+      return succeed(call.c, { ...user, hasApp, hasPassword: hash !== null });
     }),
   );
   app.post(

@@ -2,8 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database, User } from '../../database/schema';
 import type { Services } from '../../services';
 import { deliver } from '../develop/webhooks';
+import type { ApplicationTable } from '../tables/organizations';
 import { readReleases, type StoredRelease, standingOf } from './readReleases';
-import { approvalProblem, losesApprovals, moveProblem, type Stage } from './stages';
+import { approvalProblem, losesApprovals, moveProblem, rollbackNote, type Stage } from './stages';
 
 /** A requested change of a release; `revision` is the one that the user has seen. */
 export interface ChangeRequest {
@@ -68,7 +69,10 @@ export const move = (services: Services, request: ChangeRequest, to: Stage) =>
     return { done: `Moved to ${nameOf(to)}`, set: { stage: to } };
   });
 
-/** Rolls a published release back to Staging; its application runs the previous version again. */
+/**
+ * Rolls a published release back to Staging; its application has the previous version again, and the reason as its
+ * note, unless an editor has written one.
+ */
 export const rollBack = (services: Services, request: ChangeRequest, reason: string) =>
   change(services, request, async (release, trx) => {
     const { replaces, number } = release;
@@ -76,9 +80,12 @@ export const rollBack = (services: Services, request: ChangeRequest, reason: str
       return { refused: 'Only a published release can be rolled back.' };
     }
     await trx.deleteFrom('approvals').where('release_id', '=', release.id).execute();
-    const note = `${number} was rolled back: ${reason}`;
-    const before = { version: replaces, state: 'rolled-back', note } as const;
-    await changeApplication(services, trx, release, before);
+    const application = await applicationOf(trx, release);
+    await changeApplication(services, trx, release, {
+      version: replaces,
+      state: application.state === 'paused' ? 'paused' : 'rolled-back',
+      note: application.hasOwnNote ? application.note : rollbackNote(number, reason),
+    });
     const set = { stage: 'staging', rolled_back: reason } as const;
     const done = `Rolled back to ${replaces}: ${reason}`;
     return { done, set, event: 'release.rolled_back' };
@@ -119,21 +126,38 @@ async function change({ db, now }: Services, request: ChangeRequest, act: Step):
 }
 
 async function publish(services: Services, release: StoredRelease, trx: Transaction<Database>) {
-  const { version } = await trx
+  const application = await applicationOf(trx, release);
+  await changeApplication(services, trx, release, {
+    version: release.number,
+    state: application.state === 'paused' ? 'paused' : 'running',
+    note: application.hasOwnNote ? application.note : '',
+  });
+  return { stage: 'published', replaces: application.version, rolled_back: null } as const;
+}
+
+/** Returns the application of a release; `hasOwnNote` is false for an empty note, and for one of a rollback. */
+async function applicationOf(trx: Transaction<Database>, { application_id }: StoredRelease) {
+  const application = await trx
     .selectFrom('applications')
-    .select('version')
-    .where('id', '=', release.application_id)
+    .select(['version', 'state', 'note'])
+    .where('id', '=', application_id)
+    // An editor may change the note at the same time.
+    .forUpdate()
     .executeTakeFirstOrThrow();
-  const running = { version: release.number, state: 'running', note: '' } as const;
-  await changeApplication(services, trx, release, running);
-  return { stage: 'published', replaces: version, rolled_back: null } as const;
+  const rolledBack = await trx
+    .selectFrom('releases')
+    .select(['number', 'rolled_back'])
+    .where('application_id', '=', application_id)
+    .execute();
+  const notes = rolledBack.map((one) => rollbackNote(one.number, one.rolled_back ?? ''));
+  return { ...application, hasOwnNote: !['', ...notes].includes(application.note) };
 }
 
 async function changeApplication(
   { now }: Services,
   trx: Kysely<Database>,
   { application_id }: StoredRelease,
-  facts: { version: string; state: 'running' | 'rolled-back'; note: string },
+  facts: Pick<ApplicationTable, 'version' | 'state' | 'note'>,
 ): Promise<void> {
   await trx
     .updateTable('applications')

@@ -60,7 +60,7 @@ function rowsOf(release: Release, position: number, dates: SeedDates) {
     events.push({ release_id: id, at: moment, user_id: published.by, what: 'Published' });
   }
   if (failed) {
-    const what = `Rolled back to ${story.before}: ${REASON}`;
+    const what = `Rolled back to ${story.before}: ${story.reason}`;
     events.push({ release_id: id, at: at(1, story.rolledBack), user_id: story.by, what });
   }
   const last = events.at(-1);
@@ -72,13 +72,10 @@ function rowsOf(release: Release, position: number, dates: SeedDates) {
     author_id: author,
     notes,
     replaces: published?.replaces ?? null,
-    rolled_back: failed ? REASON : null,
+    rolled_back: failed ? story.reason : null,
     revision: events.length,
     changed_at: last?.at ?? begun,
     changed_by: last?.user_id ?? author,
   };
   return { row, approvals, events };
 }
-
-const REASON =
-  'The health check failed: migration 0042_quay_slots met berths without a quay, and GET /ready answered 503.';

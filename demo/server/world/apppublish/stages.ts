@@ -7,6 +7,10 @@ export type Stage = (typeof STAGES)[number];
 /** Number of approvals that a release needs. Its author cannot approve it. */
 export const APPROVALS_NEEDED = 2;
 
+/** Returns the note that a rollback writes to an application without one. The next publication removes it. */
+export const rollbackNote = (number: string, reason: string) =>
+  `${number} was rolled back: ${reason}`;
+
 /** Facts of a release that determine its moves and approvals. */
 export interface Standing {
   stage: Stage;

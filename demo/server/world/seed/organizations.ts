@@ -1,4 +1,5 @@
 import { publishedReleases } from '../apppublish/seed';
+import { rollbackNote } from '../apppublish/stages';
 import type { SettableState } from '../tables/organizations';
 import type { SeedDates } from './seedDates';
 import { story } from './story';
@@ -96,7 +97,7 @@ export function applications(dates: SeedDates) {
       name,
       version,
       state: rolledBack ? ('rolled-back' as const) : stateOf(site_id),
-      note: rolledBack ? `${story.version} failed its health check and was rolled back.` : '',
+      note: rolledBack ? rollbackNote(story.version, story.reason) : '',
       owner_id,
       changed_at: rolledBack
         ? at(1, story.rolledBack)

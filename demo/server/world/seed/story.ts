@@ -17,4 +17,6 @@ export const story = {
   started: '21:38',
   failed: '21:42',
   rolledBack: '21:45',
+  reason:
+    'The health check failed: migration 0042_quay_slots met berths without a quay, and GET /ready answered 503.',
 } as const;

@@ -95,24 +95,34 @@ function describeChange(
   return `Set ticket ${number} to ${now.state}, with priority ${now.priority}`;
 }
 
-/** Adds an answer and sets the state of the ticket. Of two simultaneous answers, both are stored. */
+/**
+ * Adds an answer and sets the state of the ticket. If the ticket has changed since the `revision` that the user has
+ * seen, its newer state stays, and `stateKept` says so. Of two simultaneous answers, both are stored.
+ */
 async function answerTicket({ c, services, user }: StaffCall) {
   const form = await readForm(c, {
     text: text({ max: 4000, lines: true }),
     state: optional(choice(TICKET_STATES)),
+    revision: optional(revision),
   });
   if ('refusal' in form) return form.refusal;
-  const { text: answer, state = 'answered' } = form.values;
+  const { text: answer, state: wanted = 'answered', revision: seen } = form.values;
   const number = numberOf(c);
-  const found = await services.db.transaction().execute(async (trx) => {
+  const stored = await services.db.transaction().execute(async (trx) => {
     const now = services.now();
-    const ticket = await trx
-      .updateTable('tickets')
-      .set((eb) => ({ state, changed_at: now, revision: eb('revision', '+', 1) }))
+    const before = await trx
+      .selectFrom('tickets')
+      .select(['state', 'revision'])
       .where('number', '=', number)
-      .returning('number')
+      .forUpdate()
       .executeTakeFirst();
-    if (!ticket) return false;
+    if (!before) return undefined;
+    const state = seen === undefined || seen === before.revision ? wanted : before.state;
+    await trx
+      .updateTable('tickets')
+      .set({ state, changed_at: now, revision: before.revision + 1 })
+      .where('number', '=', number)
+      .execute();
     const message = { ticket_number: number, author_id: user.id, author: user.name };
     await trx
       .insertInto('ticket_messages')
@@ -120,9 +130,10 @@ async function answerTicket({ c, services, user }: StaffCall) {
       .execute();
     const what = { text: `Replied to ticket ${number}`, link: `/support/${number}` };
     await recordActivity(trx, now, user, { kind: 'ticket', ...what });
-    return true;
+    return { stateKept: state !== wanted };
   });
-  return found ? succeed(c, await ticketOf(services.db, number)) : noSuchTicket(c);
+  if (!stored) return noSuchTicket(c);
+  return succeed(c, { ...(await ticketOf(services.db, number)), ...stored });
 }
 
 /** Returns the ticket number in the path; 0 if it is invalid. */

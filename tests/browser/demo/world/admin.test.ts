@@ -87,6 +87,14 @@ test('changes a role, mails a reset and signs a deactivated user out immediately
   await note(page, 'You cannot deactivate your own account.');
 });
 
+test('after an activation it says whether the user can sign in', async () => {
+  const page = await open('/accounts/sofia.duarte');
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('button', { name: 'Deactivate now' }).click();
+  await page.getByRole('button', { name: 'Activate', exact: true }).click();
+  await note(page, 'Sofia Duarte is active. Send a password reset to let them sign in.');
+});
+
 test('the matrix shows the areas of each role: unsaved changes ask, saved ones apply on the server', async () => {
   const page = await open('/roles');
   const box = page.getByRole('checkbox', { name: 'Editor sees Develop' });

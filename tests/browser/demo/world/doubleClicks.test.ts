@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { refusal } from '../../../support/holdRequests';
 import { startDemo } from '../../../support/office';
 import { isFocused } from '../../../support/pageHelpers';
 import { openWorld } from '../../../support/world';
@@ -84,4 +85,21 @@ test('a typed reason of a rollback is kept until it is sent or cancelled', async
   expect(await reason.inputValue()).toBe('');
   await page.keyboard.press('Escape');
   await reason.waitFor({ state: 'detached' });
+});
+
+test('a rollback that is sent again shows no error of the first attempt', async () => {
+  const page = await openWorld(office, 'ada', '/apppublish/permit-counter-5.2.1');
+  await page.getByRole('button', { name: 'Roll back…' }).click();
+  const reason = page.getByRole('textbox', { name: 'Reason' });
+  const send = page.getByRole('button', { name: 'Roll back to 5.2.0' });
+  await reason.fill('No.');
+  await send.click();
+  const problem = page.getByText('Enter at least 10 characters.');
+  await problem.waitFor();
+  await page.route('**/rollback', (route) => route.fulfill(refusal('The server is closed.')));
+  await reason.fill('Reminders went out twice.');
+  await send.click();
+  await page.getByText('The server is closed.').waitFor();
+  expect(await problem.count()).toBe(0);
+  expect(await reason.getAttribute('aria-invalid')).toBe(null);
 });

@@ -33,6 +33,8 @@ test('the home page greets and shows figures, what needs attention, own tickets 
     .getByRole('link', { name: 'The certificate of Brightwater Field expires' })
     .waitFor();
   expect(await tickets.getByText('Ticket 1187').count()).toBe(0);
+  // Tickets of theirs may be answered.
+  await tickets.getByText('No tickets are waiting for you.').waitFor();
 });
 
 test('what needs attention has room for its words beside its time and state, also on a tablet', async () => {

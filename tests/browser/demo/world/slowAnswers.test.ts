@@ -25,6 +25,23 @@ test('fields of an answer cannot be changed while it is sent, and keep the focus
   expect(changes(office).at(-1)?.body).toMatchObject({ text: 'It comes with 1.4.4.' });
 });
 
+test('a choice cannot be changed while its form is sent, so a sent reply is no draft again', async () => {
+  const page = await openWorld(office, 'chen', '/support/1184');
+  const frame = page.frameLocator('backoffice-shell iframe');
+  const answer = frame.getByRole('textbox', { name: 'Reply' });
+  const state = frame.locator('select[name="state"]').first();
+  await answer.fill('It is renewed.');
+  const release = await holdRequests(page, '**/api/world/tickets/1184/messages');
+  await frame.getByRole('button', { name: 'Send reply' }).click();
+  await expect.poll(() => answer.isEditable()).toBe(false);
+  await state.focus();
+  await page.keyboard.press('ArrowUp');
+  release();
+  await page.getByText('Reply to ticket 1184 sent.').waitFor();
+  await frame.getByRole('listitem').getByText('It is renewed.').waitFor();
+  expect(await answer.inputValue()).toBe('');
+});
+
 test('a field can be changed again after its form was refused', async () => {
   const page = await openWorld(office, 'ada', '/site/larkfield-sandbox');
   const note = page.getByRole('textbox', { name: 'Note' });

@@ -93,11 +93,42 @@ test('chen answers a ticket: an empty answer is refused, a draft survives a relo
   expect(changes(office).at(-1)).toEqual({
     method: 'POST',
     path: '/api/world/tickets/1181/messages',
-    body: { text: 'It comes with 1.4.4,\n<i>tonight</i>.', state: 'answered' },
+    body: { text: 'It comes with 1.4.4,\n<i>tonight</i>.', state: 'answered', revision: 1 },
   });
   expect(await answer.inputValue()).toBe('');
   await frame.getByRole('link', { name: 'All tickets' }).click();
   await frame.getByRole('heading', { name: 'Tickets' }).waitFor();
+});
+
+test('a reply that was typed and erased is not unsaved', async () => {
+  const page = await openWorld(office, 'chen', '/support/1187');
+  const answer = page.frameLocator(FRAME).getByRole('textbox', { name: 'Reply' });
+  await answer.fill('Tonight.');
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  await expect.poll(stored).toContain('Tonight.');
+  await answer.fill('');
+  await expect.poll(stored).not.toContain('answer 1187');
+  await page.getByRole('link', { name: 'Workspace', exact: true }).click();
+  await expect.poll(() => hashOf(page)).toBe('#/workspace');
+});
+
+test('a reply after a colleague has set another state keeps that state, and says so', async () => {
+  const chen = await openWorld(office, 'chen', '/support/1184');
+  const ada = await openWorld(office, 'ada', '/support/1184');
+  const [desk, other] = [chen.frameLocator(FRAME), ada.frameLocator(FRAME)];
+  await desk.getByRole('textbox', { name: 'Reply' }).fill('We are on it.');
+  await other
+    .getByRole('combobox', { name: 'State', exact: true })
+    .selectOption('With engineering');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await ada.getByText('Changes to ticket 1184 saved.').waitFor();
+  await desk.getByRole('button', { name: 'Send reply' }).click();
+  await chen
+    .getByText(
+      'Someone else changed the ticket in the meantime: its state stays “With engineering”.',
+    )
+    .waitFor();
+  await desk.getByRole('listitem').getByText('We are on it.').waitFor();
 });
 
 test('two users change the state of one ticket: the second is warned; ben can only read', async () => {

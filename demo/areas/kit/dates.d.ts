@@ -1,0 +1,1 @@
+export function relativeDate(value: string | number | Date, locale: string, now?: number): string;
