@@ -114,16 +114,15 @@ test('the sign-in can be started again after the user has stopped the page of th
 });
 
 test('an idle logout says why after the logout page of the provider', async () => {
-  const page = await openHosted(office, { attributes: 'idle-timeout="5"' });
+  const context = await office.context();
+  await context.clock.install({ time: Date.now() });
+  const page = await openHosted(office, { attributes: 'idle-timeout="5"' }, context);
   await signInHosted(page, 'ada');
-  await userMenu(page).waitFor();
-  await page.clock.install();
-  await page.reload();
   await page.locator('[part=footer]').waitFor();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('backoffice:activity')))
     .not.toBe(null);
-  await page.clock.fastForward('06:00');
+  await context.clock.fastForward('06:00');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByText('You were logged out because the page was not used.').waitFor();
 });
