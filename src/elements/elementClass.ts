@@ -103,8 +103,8 @@ export function createElementClass(definition: ElementDefinition): new () => Man
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const attach = (next: ShadowRootInit) => super.attachShadow(next);
       const root = this.shadowRoot ?? attachRoot(attach, { ...init, delegatesFocus });
-      // What is there without a first paint is a declarative root of the page.
-      if (!earlyInputOf(this)) root.replaceChildren();
+      // In the constructor, what is there without a first paint is a declarative root of the page.
+      if (!this.container && !earlyInputOf(this)) root.replaceChildren();
       adoptStyles(root, styles());
       void mirrorInXml(root);
       return root;

@@ -145,7 +145,7 @@ function wrapView(View: ComponentType, host: HTMLElement, stores: ElementStores)
       <ErrorBoundary>
         <View />
         <ReplayRecordedInput host={host} container={() => host.shadowRoot ?? undefined} />
-        {/* A developer's tool that fails leaves the element alone. */}
+        {/* If the diagnostics fail, the element stays. */}
         <ErrorBoundary fallback={null}>
           <DiagnosticsLayer />
         </ErrorBoundary>

@@ -25,6 +25,8 @@ export interface SigningInElement extends HTMLElement {
  */
 export function offerInForm(element: SigningInElement, calls: PasskeyCalls): () => void {
   let field: HTMLInputElement | undefined;
+  /** Whether the browser's ceremony of this element runs; another element may have one of its own. */
+  let isRunning = false;
   /** Identifies the current offer: results of earlier offers are ignored. */
   let offer: object | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,9 +39,9 @@ export function offerInForm(element: SigningInElement, calls: PasskeyCalls): () 
   }
 
   function withdraw() {
-    const isOffering = offer !== undefined;
     forget();
-    if (isOffering) WebAuthnAbortService.cancelCeremony();
+    if (isRunning) WebAuthnAbortService.cancelCeremony();
+    isRunning = false;
   }
 
   /** Starts an offer in place of an earlier one. */
@@ -51,11 +53,14 @@ export function offerInForm(element: SigningInElement, calls: PasskeyCalls): () 
       const optionsJSON = await calls.signInOptions();
       if (offer !== thisOffer) return;
       timer = setTimeout(renew, RENEW_AFTER);
+      isRunning = true;
       const credential = await startAuthentication({
         optionsJSON,
         useBrowserAutofill: true,
         // The library searches the document, but the field may be in a shadow root.
         verifyBrowserAutofillInput: false,
+      }).finally(() => {
+        if (offer === thisOffer) isRunning = false;
       });
       if (offer !== thisOffer) return;
       const answer = calls.signIn(credential);
@@ -64,7 +69,7 @@ export function offerInForm(element: SigningInElement, calls: PasskeyCalls): () 
     } catch {
       // The user has cancelled, or the form shows the error.
     }
-    // Without a cancellation, which would end the ceremony of another element.
+    // Does not cancel: that would end the ceremony of another element.
     if (offer === thisOffer) forget();
   }
 

@@ -52,6 +52,8 @@ export function createForm({ fields, submit, send, onLost, cancel }) {
       await send(Object.fromEntries([...shown].map(([name, { input }]) => [name, input.value])));
     } catch (error) {
       if (isAborted(error)) return;
+      // First: a locked choice cannot receive the focus.
+      setReadOnly(false);
       if (form.isConnected) showErrors(error);
       // The section of the profile page is only hidden when the page is left.
       if (!form.checkVisibility()) onLost?.(refusalOf(error));

@@ -51,8 +51,8 @@ export interface ElementStores
   navigation?: Navigation;
   /** Follows attributes and language while the element is connected. Returns an unsubscribe function. */
   start(): () => void;
-  /** Returns the time of the last start, in ms since 1970. */
-  startedAt(): number;
+  /** Returns `userChangeCount` of the session at the last start. */
+  userCountAtStart(): number;
 }
 
 /** Dependencies of the stores. */
@@ -106,10 +106,10 @@ export function createStores(setup: Setup): ElementStores {
     void server.preloadLogout();
   }
 
-  let startedAt = 0;
+  let userCount = 0;
 
   function start() {
-    startedAt = Date.now();
+    userCount = session.getState().userChangeCount;
     const unsubscribers = [
       options.subscribe((now) => {
         applyAttributes(layout, now);
@@ -148,7 +148,7 @@ export function createStores(setup: Setup): ElementStores {
     preloadClient: server.preloadClient,
     navigation,
     start,
-    startedAt: () => startedAt,
+    userCountAtStart: () => userCount,
     ...shellLocation,
     ...language,
     ...createSessionActions(session, server.provider, shellLocation),

@@ -59,7 +59,8 @@ export function followOtherShells(layout: Layout): () => void {
   const update = () => layout.apply(readChoices(prefix));
   const isOutdated =
     JSON.stringify(readChoices(prefix)) !== JSON.stringify(layout.getState().choices);
-  if (isOutdated) update();
+  // Choices that could not be stored apply as long as the page.
+  if (isOutdated && !reported.has(layout)) update();
   const stop = watchStorageKey(prefix + SETTINGS_KEY, update);
   return () => {
     shells.delete(layout);

@@ -81,17 +81,16 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
   }
 
   function dismissPrompt(host: SessionHost): void {
-    const { prompt, phase, challenge, signInStatus } = store.getState();
+    const { prompt, phase, challenge } = store.getState();
     if (prompt?.host !== host) return;
     challenge?.leave();
-    // An answer to a sign-in of the prompt that is still under way is ignored.
-    core.attempt = undefined;
+    if (core.attempt?.prompt === prompt.id) {
+      // Its answer is ignored.
+      core.attempt = undefined;
+      store.setState({ signInStatus: 'idle' });
+    }
     // A session that still has its record continues.
-    store.setState({
-      prompt: undefined,
-      phase: phase === 'expiring' ? 'active' : phase,
-      signInStatus: signInStatus === 'pending' ? 'idle' : signInStatus,
-    });
+    store.setState({ prompt: undefined, phase: phase === 'expiring' ? 'active' : phase });
   }
 
   function endExpired(host: SessionHost): void {

@@ -16,6 +16,8 @@ export interface SignInAttempt {
   credentials: Credentials;
   /** Time at which it started, as of `performance.now()`. */
   startedAt: number;
+  /** The prompt that was open then: its end also ends the sign-in. */
+  prompt?: symbol | undefined;
   done?: Promise<void>;
 }
 

@@ -38,12 +38,12 @@ export function LoginScreen() {
  * whether the page waits for the URL: it then keeps its form, which shows that it is busy.
  */
 function useReturnAfterSignIn(): boolean {
-  const { session, options, startedAt } = useStores();
+  const { session, options, userCountAtStart } = useStores();
   const returnUrl = useOption('returnUrl');
   const signedInHere = useSession(({ user, userSource }) => user && userSource === 'signIn');
   const [stays, setStays] = useState(() => {
     const state = session.getState();
-    return Boolean(state.user) && !isSignInSince(startedAt(), state);
+    return Boolean(state.user) && !isNewUser(state, userCountAtStart());
   });
 
   useEffect(() => {
@@ -55,7 +55,7 @@ function useReturnAfterSignIn(): boolean {
       timer = setTimeout(() => setStays(true), leaves ? LEAVE_TIME_MS : 0);
     };
     // A record of the page, or of a redirect, may arrive before this effect.
-    if (isSignInSince(startedAt(), session.getState())) leave();
+    if (isNewUser(session.getState(), userCountAtStart())) leave();
     const unsubscribe = session.subscribe((now, before) => {
       if (Boolean(now.user) === Boolean(before.user)) return;
       clearTimeout(timer);
@@ -66,12 +66,12 @@ function useReturnAfterSignIn(): boolean {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [session, options, startedAt]);
+  }, [session, options, userCountAtStart]);
 
   return Boolean(returnUrl && signedInHere && !stays);
 }
 
-/** Returns whether the user has signed in on this page since a time, in ms since 1970. */
-function isSignInSince(time: number, { user, userSource, userSince }: SessionState): boolean {
-  return Boolean(user) && userSource === 'signIn' && userSince >= time;
+/** Returns whether another user has signed in on this page since the session had this number of users. */
+function isNewUser({ user, userSource, userChangeCount }: SessionState, count: number): boolean {
+  return Boolean(user) && userSource === 'signIn' && userChangeCount > count;
 }

@@ -105,8 +105,12 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
 /** Submits a form as Enter in a native field does: with its first submit button, and not if that is disabled. */
 function submitByEnter(form: HTMLFormElement | null | undefined): void {
   if (!form) return;
-  const controls = Array.from(form.elements) as HTMLButtonElement[];
-  const button = controls.find(({ type }) => type === 'submit');
+  // Not `form.elements`, which has no image buttons.
+  const root = form.getRootNode() as Document | ShadowRoot;
+  const controls = root.querySelectorAll<HTMLButtonElement>('button,input');
+  const button = [...controls].find(
+    (one) => one.form === form && /^(submit|image)$/.test(one.type),
+  );
   if (!button) form.requestSubmit();
   else if (!button.matches(':disabled')) button.click();
 }

@@ -15,9 +15,6 @@ addEnglish(english);
 /** Seconds left at which the countdown is announced to screen readers. */
 const ANNOUNCED_AT = [60, 30, 10];
 
-/** Time in ms after which a page no longer counts as just opened. */
-const START_TIME_MS = 60_000;
-
 /** Logs out an idle user (`idle-timeout`), after a countdown. */
 export default function IdleWarning() {
   const i18n = useTexts();
@@ -35,8 +32,6 @@ export default function IdleWarning() {
       timeout,
       prefix: stores.prefix,
       kind,
-      isRestored:
-        stores.session.getState().userSource === 'storage' && performance.now() < START_TIME_MS,
       onCountdown(left) {
         const shown = left && Math.ceil(left / 1000);
         setSeconds(shown);

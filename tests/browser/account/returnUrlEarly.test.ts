@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostPage, SCRIPT } from '../../support/markup';
+import { hostPage } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { recordOf, signedIn } from '../../support/signedIn';
 
@@ -24,12 +24,20 @@ for (const script of ['backoffice.standalone.js', 'backoffice.js']) {
   });
 }
 
-test('a user who is restored from storage stays on the page of the login', async () => {
+test('a user who is restored from storage stays on the page of the login, also if the page passes a newer record', async () => {
   const context = await signedIn(office, 'ben');
+  const record = { ...(await recordOf(office, 'ben')), Phone: '7' };
   const page = await office.host(
-    hostPage(`<backoffice-login return-url="/logo.svg"></backoffice-login>${SCRIPT}`),
+    hostPage(`<backoffice-login return-url="/logo.svg"></backoffice-login>
+      <script>
+      document.addEventListener('backoffice-ready', ({ target }) => {
+        target.signIn(${JSON.stringify(record)}).then(() => { document.title = 'Passed'; });
+      });
+      </script>
+      <script src="/dist/backoffice.standalone.js"></script>`),
     context,
   );
+  await expect.poll(() => page.title()).toBe('Passed');
   await page.getByText('You are signed in as Ben Lindqvist.').waitFor();
   expect(page.url()).not.toContain('logo.svg');
 });

@@ -30,6 +30,13 @@ test('Enter submits with the first submit button of the form', async () => {
   expect(await pressEnter(page)).toEqual([{ day: '2026-07-04', action: 'save' }]);
 });
 
+test('Enter submits with an image button if that is the first one', async () => {
+  const buttons =
+    '<input type="image" alt="Save"><button name="action" value="delete">Delete</button>';
+  const page = await formPage(office, DAY + buttons);
+  expect(await pressEnter(page)).toEqual([{ day: '2026-07-04', x: '0', y: '0' }]);
+});
+
 test('Enter submits nothing while the submit button of the form is disabled', async () => {
   const page = await formPage(
     office,

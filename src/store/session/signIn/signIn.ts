@@ -37,9 +37,11 @@ export function createSignIn(core: SessionCore): SignInActions {
       if (core.attempt?.done && last?.userId === userId && last.password === password) {
         return core.attempt.done;
       }
-      const attempt: SignInAttempt = { credentials, startedAt: performance.now() };
+      const { prompt, challenge } = core.store.getState();
+      const startedAt = performance.now();
+      const attempt: SignInAttempt = { credentials, startedAt, prompt: prompt?.id };
       core.attempt = attempt;
-      if (core.store.getState().challenge) core.store.setState({ challenge: undefined });
+      if (challenge) core.store.setState({ challenge: undefined });
       attempt.done = runAttempt(core, attempt, provider, host);
       return attempt.done;
     },

@@ -1,4 +1,5 @@
 import { ACTIVITY_KEY, IDLE_WARNING_MS } from '../../../constants';
+import { shared } from '../../browser/registry';
 import { openStorage, type StorageKind } from '../../browser/storage';
 import { warnOnce } from '../../browser/warnOnce';
 import { watchStorageKey } from '../../browser/watchStorageKey';
@@ -21,17 +22,26 @@ export function readIdleTimeout(value: string | undefined): number | undefined {
 /** Longest time between two checks in ms, since a timer does not count the time that a computer sleeps. */
 const CHECK_INTERVAL_MS = 60_000;
 
+/** The watches of this page with one storage prefix. */
+interface PageWatch {
+  /** Number of watches that run. */
+  watches: number;
+  /** Time since which none runs, in ms since 1970: the start of the page, or the end of the last watch. */
+  unwatchedSince: number;
+}
+
+const pageWatchOf = (prefix: string): PageWatch =>
+  shared(`idle:${prefix}`, () => ({
+    watches: 0,
+    unwatchedSince: Date.now() - performance.now(),
+  }));
+
 interface Setup {
   /** Time without activity in ms. */
   timeout: number;
   prefix: string;
   /** Storage of the user record, and of the last activity: tabs share both if it is `local`. */
   kind: StorageKind;
-  /**
-   * Whether the page has just opened with a user from storage. No tab may have been open since the last activity then;
-   * otherwise the time begins with the watch.
-   */
-  isRestored: boolean;
   /**
    * Called at each check: each second of the last minute, or of the last half of a shorter timeout, with the
    * milliseconds left; otherwise with undefined.
@@ -46,11 +56,12 @@ interface Setup {
  * Returns a function that ends the watch.
  */
 export function watchIdle(setup: Setup): () => void {
-  const { timeout, prefix, kind, isRestored, onCountdown, onIdle } = setup;
+  const { timeout, prefix, kind, onCountdown, onIdle } = setup;
   const key = prefix + ACTIVITY_KEY;
   const storage = openStorage(kind);
   const warning = Math.min(IDLE_WARNING_MS, timeout / 2);
-  let last = (isRestored && readLast()) || Date.now();
+  const page = pageWatchOf(prefix);
+  let last = initialActivity();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Returns the stored time of the last activity in any tab, 0 if there is none. */
@@ -58,6 +69,15 @@ export function watchIdle(setup: Setup): () => void {
     const stored = Number(storage.get(key));
     // A time in the future was written before the clock was set back.
     return stored > 0 && stored <= Date.now() ? stored : 0;
+  }
+
+  /** Returns the time of the last activity, moved by the time in which this page could not notice any. */
+  function initialActivity(): number {
+    const now = Date.now();
+    const stored = readLast();
+    if (!stored) return now;
+    if (page.watches > 0) return stored;
+    return now - Math.max(0, page.unwatchedSince - stored);
   }
 
   function check() {
@@ -89,9 +109,12 @@ export function watchIdle(setup: Setup): () => void {
   const unwatch = watchStorageKey(key, check);
   const unwatchReported = onReportedActivity(onActivity);
   storage.set(key, String(Math.max(last, readLast())));
+  page.watches += 1;
   check();
   return () => {
     clearTimeout(timer);
+    page.watches -= 1;
+    page.unwatchedSince = Date.now();
     for (const type of ACTIVITY_EVENTS) removeEventListener(type, onActivity, options);
     document.removeEventListener('visibilitychange', check);
     unwatch();

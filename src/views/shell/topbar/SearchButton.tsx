@@ -1,6 +1,7 @@
 import Search from 'virtual:icon/search';
 import { useEffect, useRef, useState } from 'react';
 import { VIEW_TIMEOUT_MS } from '../../../constants';
+import { isFreeKey } from '../../../store/browser/shortcutKeys';
 import { useElementContext, useTexts } from '../../element/elementContext';
 import { deepActiveElement } from '../../element/focus';
 import { Icon } from '../../firstPaint/icons/Icon';
@@ -24,22 +25,33 @@ export function SearchButton() {
 
   const prefetch = () => prefetchChunk(load);
 
+  /** Identifies the last request to open the search; undefined once it is canceled. */
+  const request = useRef<object>(undefined);
+
+  function cancel() {
+    request.current = undefined;
+    setOpen(false);
+  }
+
   async function show() {
+    const thisRequest = {};
+    request.current = thisRequest;
     typed.current = '';
     setOpen(true);
     const before = deepActiveElement(document);
-    const timer = setTimeout(() => setOpen(false), VIEW_TIMEOUT_MS);
+    const timer = setTimeout(() => request.current === thisRequest && cancel(), VIEW_TIMEOUT_MS);
     const isLoaded = await loadNow();
     clearTimeout(timer);
+    if (request.current !== thisRequest) return;
     const now = deepActiveElement(document);
-    // Meanwhile the user may have begun to type in a field. That of the search is in its dialog.
+    // Meanwhile the user may have begun to type in a field. The field of the search is inside a dialog.
     const isElsewhere = now !== before && now?.matches(FIELDS) && !now.closest('dialog');
-    if (!isLoaded || isElsewhere) setOpen(false);
+    if (!isLoaded || isElsewhere) cancel();
   }
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (waiting && event.key === 'Escape') setOpen(false);
+      if (waiting && event.key === 'Escape' && isFreeKey(event)) cancel();
       else if (waiting && isTyped(event, host)) typed.current += event.key;
       else if (opensSearch(event, host)) void show();
       else return;

@@ -46,3 +46,20 @@ it.each([
   expect(page.announceExpiry).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
 });
+
+it('a sign-in of the page goes on after the user has closed the prompt', async () => {
+  const { session } = freshSession();
+  await session.signIn(provider(), TYPED, sessionHost());
+  const page = sessionHost({ prompts: true });
+  let arrive: (record: typeof ADA) => void = () => {};
+  const record = new Promise<typeof ADA>((resolve) => {
+    arrive = resolve;
+  });
+  const done = session.signInWith(record, page);
+  await expect.poll(() => session.getState().signInStatus).toBe('pending');
+  session.promptBeforeExpiry(page);
+  session.dismissPrompt(page);
+  arrive({ ...ADA, token: 'token-2' });
+  await done;
+  expect(session.getToken()).toBe('token-2');
+});

@@ -4,7 +4,10 @@ import { watchIdle } from '../../../../../src/store/session/watch/idle';
 const MINUTE = 60_000;
 
 let stop = () => {};
+let prefix = '';
+let prefixes = 0;
 beforeEach(() => {
+  prefix = `idle-${++prefixes}:`;
   vi.useFakeTimers();
   localStorage.clear();
 });
@@ -17,13 +20,12 @@ afterEach(() => {
 const trusted = (event: Event) => Object.defineProperty(event, 'isTrusted', { value: true });
 
 /** Watches a user who may be idle for ten minutes. */
-function watch(isRestored = false) {
+function watch() {
   const onIdle = vi.fn(() => stop());
   stop = watchIdle({
     timeout: 10 * MINUTE,
-    prefix: 'idle:',
+    prefix,
     kind: 'local',
-    isRestored,
     onCountdown: () => {},
     onIdle,
   });
@@ -64,10 +66,39 @@ it.each(['click', 'keydown'])('counts a %s of the user as activity', (type) => {
   expect(onIdle).not.toHaveBeenCalled();
 });
 
-it('begins with the watch, however long ago the last activity was, unless the page has just opened', () => {
-  localStorage.setItem('idle:activity', String(Date.now() - 20 * MINUTE));
-  expect(watch()).not.toHaveBeenCalled();
-  stop();
-  localStorage.setItem('idle:activity', String(Date.now() - 20 * MINUTE));
-  expect(watch(true)).toHaveBeenCalledTimes(1);
+it('does not count the time in which this page had no watch', () => {
+  rememberActivity(2);
+  vi.advanceTimersByTime(20 * MINUTE);
+  const onIdle = watch();
+  vi.advanceTimersByTime(7.5 * MINUTE);
+  expect(onIdle).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(MINUTE);
+  expect(onIdle).toHaveBeenCalledTimes(1);
 });
+
+it('counts the time before the page was opened, also if the watch starts later', () => {
+  rememberActivity(20);
+  vi.advanceTimersByTime(2 * MINUTE);
+  expect(watch()).toHaveBeenCalledTimes(1);
+});
+
+it('counts the idle time of an earlier watch', () => {
+  watch();
+  vi.advanceTimersByTime(6 * MINUTE);
+  stop();
+  const onIdle = watch();
+  vi.advanceTimersByTime(3.5 * MINUTE);
+  expect(onIdle).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(MINUTE);
+  expect(onIdle).toHaveBeenCalledTimes(1);
+});
+
+it('starts with the watch after a sign-in, which has removed the last activity', () => {
+  vi.advanceTimersByTime(20 * MINUTE);
+  expect(watch()).not.toHaveBeenCalled();
+});
+
+/** Stores an activity so many minutes ago. */
+function rememberActivity(minutes: number): void {
+  localStorage.setItem(`${prefix}activity`, String(Date.now() - minutes * MINUTE));
+}
