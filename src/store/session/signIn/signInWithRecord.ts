@@ -35,7 +35,8 @@ export async function signInWithRecord(
 /** Waits for a record. After any other change of the session it is ignored. */
 async function signInWithPromise(core: SessionCore, pending: Promise<unknown>, host: SessionHost) {
   const credentials = { userId: '', password: '' };
-  const attempt: SignInAttempt = { credentials, startedAt: performance.now() };
+  const prompt = core.store.getState().prompt?.id;
+  const attempt: SignInAttempt = { credentials, startedAt: performance.now(), prompt };
   core.attempt = attempt;
   core.store.setState({ challenge: undefined });
   setSignInStatus(core, 'pending');

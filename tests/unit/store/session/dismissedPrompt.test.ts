@@ -63,3 +63,21 @@ it('a sign-in of the page goes on after the user has closed the prompt', async (
   await done;
   expect(session.getToken()).toBe('token-2');
 });
+
+it('a passkey that is checked when the user closes the prompt changes nothing', async () => {
+  const { session } = freshSession();
+  await session.signIn(provider(), TYPED, sessionHost());
+  const page = sessionHost({ prompts: true });
+  session.promptBeforeExpiry(page);
+  let arrive: (record: typeof ADA) => void = () => {};
+  const record = new Promise<typeof ADA>((resolve) => {
+    arrive = resolve;
+  });
+  const done = session.signInWith(record, page);
+  await expect.poll(() => session.getState().signInStatus).toBe('pending');
+  session.dismissPrompt(page);
+  arrive({ ...ADA, UserId: 'ben', token: 'token-2' });
+  await done;
+  expect(session.getState()).toMatchObject({ userId: 'ada', signInStatus: 'idle' });
+  expect(session.getToken()).toBe(ADA.token);
+});
