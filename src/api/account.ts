@@ -56,7 +56,6 @@ export const verifyResetCode = (request: Request, code: string) =>
 export const resetPassword = (request: Request, code: string, password: string) =>
   post(request, RESET_PATH, { Action: RESET_ACTIONS.reset, Id: code, Password: password });
 
-/** Without the token: users also reset their password after their session has expired. */
 function post(request: Request, path: string, body: object): Promise<unknown> {
-  return request(path, { method: 'POST', body, envelope: true, anonymous: true });
+  return request(path, { method: 'POST', body, envelope: true });
 }

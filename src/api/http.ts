@@ -1,5 +1,11 @@
 import type { FetchOptions } from 'ofetch';
-import { UNAUTHORIZED } from '../constants';
+import {
+  AUTHENTICATE_PATH,
+  CHALLENGE_PATH,
+  LOGIN_PATH,
+  RESET_PATH,
+  UNAUTHORIZED,
+} from '../constants';
 import { createClient, INVALID_JSON } from './client';
 import { startDeadline } from './deadline';
 import { invalidAnswer, unwrapEnvelope } from './envelope';
@@ -44,14 +50,17 @@ export interface RequestOptions {
   /** Unwraps `Data` of the response and rejects if it reports an error. */
   envelope?: boolean;
   /**
-   * Sends no token, so that a 401 does not end the session. For a sign-in or a password reset: a server may refuse a
-   * call with an expired token.
+   * Sends no token, so that a 401 does not end the session; true for the built-in calls of sign-in and reset. For a
+   * sign-in of your own: a server may refuse a call with an expired token.
    */
   anonymous?: boolean;
 }
 
 /** Sends a request and resolves to the parsed body, undefined for an empty one. */
 export type Request = (url: string, options?: RequestOptions) => Promise<unknown>;
+
+/** Calls that are sent without a token. */
+const ANONYMOUS: readonly string[] = [LOGIN_PATH, CHALLENGE_PATH, AUTHENTICATE_PATH, RESET_PATH];
 
 /** State of one request, shared by the interceptors. */
 interface Call {
@@ -60,7 +69,7 @@ interface Call {
   signal: AbortSignal | undefined;
   timeout: number | undefined;
   /** Whether the request is sent without a token. */
-  anonymous: boolean | undefined;
+  anonymous: boolean;
   /** The token that was sent, if any. */
   token?: string | undefined;
   deadline?: ReturnType<typeof startDeadline>;
@@ -82,7 +91,8 @@ export function createHttp(settings: HttpSettings): Request {
 
   return async function request(url, options = {}) {
     const target = resolveTarget(url, settings.apiBase());
-    const { method = 'GET', signal, timeout, anonymous } = options;
+    const { method = 'GET', signal, timeout } = options;
+    const { anonymous = ANONYMOUS.includes(url) } = options;
     const body = options.body === undefined ? undefined : JSON.stringify(options.body);
     if (body !== undefined && /^(GET|HEAD)$/i.test(method))
       throw new TypeError('A GET or HEAD request has no body.');

@@ -48,8 +48,7 @@ export async function login(
     Language: LOGIN_LANGUAGE,
     ClientId: clientId,
   };
-  const options = { method: 'POST', body, envelope: true, anonymous: true };
-  return (await request(LOGIN_PATH, options)) as UserRecord;
+  return (await request(LOGIN_PATH, { method: 'POST', body, envelope: true })) as UserRecord;
 }
 
 /**
@@ -70,7 +69,6 @@ function toSignInAnswer(request: Request, data: unknown, clientId: string): Sign
           method: 'POST',
           body: { Id, Value: value, ClientId: clientId },
           envelope: true,
-          anonymous: true,
         });
         return toSignInAnswer(request, next, clientId);
       },
@@ -94,7 +92,6 @@ export async function authenticate(
   const answer = await request(AUTHENTICATE_PATH, {
     method: 'POST',
     body: { email: userId, password },
-    anonymous: true,
   });
   return { Name: userId, UserId: userId, ...(answer as UserRecord) };
 }
