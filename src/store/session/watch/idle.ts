@@ -22,6 +22,9 @@ export function readIdleTimeout(value: string | undefined): number | undefined {
 /** Longest time between two checks in ms, since a timer does not count the time that a computer sleeps. */
 const CHECK_INTERVAL_MS = 60_000;
 
+/** Time in ms in which a page loads, or creates its shell again: it counts as idle. */
+const SHORT_GAP_MS = 30_000;
+
 /** The watches of this page with one storage prefix. */
 interface PageWatch {
   /** Number of watches that run. */
@@ -76,8 +79,9 @@ export function watchIdle(setup: Setup): () => void {
     const now = Date.now();
     const stored = readLast();
     if (!stored) return now;
-    if (page.watches > 0) return stored;
-    return now - Math.max(0, page.unwatchedSince - stored);
+    const gap = now - page.unwatchedSince;
+    if (page.watches > 0 || gap < SHORT_GAP_MS) return stored;
+    return Math.min(stored + gap, now);
   }
 
   function check() {
