@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { AuthProvider } from '../../src/api/providers';
 import type { Session } from '../../src/store/session/createSession';
 import { createSession } from '../../src/store/session/createSession';
@@ -58,4 +58,17 @@ export function inAnotherTab(key: string, record: object | null): void {
   if (record) localStorage.setItem(key, JSON.stringify(record));
   else localStorage.removeItem(key);
   dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+/** Replaces `location.reload` in each test of a file, and clears mocks and storage after it. Returns the mock. */
+export function mockReload() {
+  const reload = vi.fn();
+  beforeEach(() => void vi.spyOn(location, 'reload').mockImplementation(reload));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    reload.mockClear();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  return reload;
 }

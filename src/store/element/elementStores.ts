@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Request } from '../../api/http';
 import type { AuthProvider } from '../../api/providers';
 import { serverOrigin } from '../../api/serverOrigin';
-import { STORAGE_PREFIX, UNAUTHORIZED } from '../../constants';
+import { STORAGE_PREFIX } from '../../constants';
 import { languageInfo } from '../language/languages';
 import { createLayout, type Layout } from '../layout/layout';
 import { SETTING_NAMES } from '../layout/settings';
@@ -15,6 +15,7 @@ import type { PublicUser } from '../session/user/userRecord';
 import { type ConnectionStore, createConnectionStore } from '../session/watch/connectionStore';
 import type { Announce } from './announce';
 import { createHostedSignIn } from './createHostedSignIn';
+import { createSessionHost } from './createSessionHost';
 import { createElementLanguage, type ElementLanguage, type LanguageSetup } from './elementLanguage';
 import { type ElementOptions, storageKind } from './options';
 import { requireExports } from './requireExports';
@@ -160,32 +161,6 @@ function shellLocationOf(navigation?: Navigation): ShellLocation {
   return {
     currentLocation: () => navigation?.getState().location,
     navigate: (path, options) => navigation?.getState().router.navigate(path, options),
-  };
-}
-
-/** Creates the callbacks that a session needs from its element. */
-function createSessionHost(
-  { announce, isConnected }: Setup,
-  options: StoreApi<ElementOptions>,
-  connection: ConnectionStore,
-  { currentLocation }: ShellLocation,
-): SessionHost {
-  return {
-    currentLocation,
-    isConnected,
-    announceExpiry: () => announce('backoffice-session-expired', { status: UNAUTHORIZED }),
-    onStorageFailed: () =>
-      void announce('backoffice-error', {
-        source: 'storage',
-        message: 'The browser did not store the session.',
-      }),
-    canPromptSignIn() {
-      const { sessionExpired, auth } = options.getState();
-      // A hosted sign-in leaves the page, so a dialog could not preserve it.
-      return (
-        sessionExpired === 'dialog' && auth !== 'oidc' && connection.getState().hasSignedInShell
-      );
-    },
   };
 }
 

@@ -27,7 +27,7 @@ const probe = (page: Page) =>
     );
   });
 
-/** Replaces the stored token by one that the server refuses, and that expires in so many seconds. */
+/** Replaces the stored token with one that the server refuses, and sets its expiry to `seconds` from now. */
 const spoilToken = (page: Page, seconds: number) =>
   page.evaluate((left) => {
     const key = 'backoffice:currentUser';

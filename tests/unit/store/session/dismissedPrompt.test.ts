@@ -1,15 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ApiError } from '../../../../src/api/errors';
-import { ADA, freshSession, provider, sessionHost, TYPED } from '../../../support/session';
+import {
+  ADA,
+  freshSession,
+  mockReload,
+  provider,
+  sessionHost,
+  TYPED,
+} from '../../../support/session';
 
-const reload = vi.fn();
-beforeEach(() => void vi.spyOn(location, 'reload').mockImplementation(reload));
-afterEach(() => {
-  vi.restoreAllMocks();
-  reload.mockClear();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+const reload = mockReload();
 
 const refused = () => Promise.reject(new ApiError('Wrong.', { reason: 'server', status: 401 }));
 const challenge = () => ({ challenge: { kind: 'code', answer: async () => ADA } });

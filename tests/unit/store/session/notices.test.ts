@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ApiError } from '../../../../src/api/errors';
 import { clearNotice } from '../../../../src/store/session/notice';
-import { freshSession, provider, sessionHost, TYPED } from '../../../support/session';
+import { freshSession, mockReload, provider, sessionHost, TYPED } from '../../../support/session';
 
-const reload = vi.fn();
-beforeEach(() => void vi.spyOn(location, 'reload').mockImplementation(reload));
-afterEach(() => {
-  vi.restoreAllMocks();
-  reload.mockClear();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+const reload = mockReload();
 
 const refused = () => Promise.reject(new ApiError('Wrong.', { reason: 'server', status: 401 }));
 

@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ADA, freshSession, provider, sessionHost, TYPED } from '../../../support/session';
+import { expect, it, vi } from 'vitest';
+import {
+  ADA,
+  freshSession,
+  mockReload,
+  provider,
+  sessionHost,
+  TYPED,
+} from '../../../support/session';
 
-const reload = vi.fn();
-beforeEach(() => void vi.spyOn(location, 'reload').mockImplementation(reload));
-afterEach(() => {
-  vi.restoreAllMocks();
-  reload.mockClear();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+const reload = mockReload();
 
 const RENEWED = { ...ADA, token: 'token-2' };
 

@@ -98,7 +98,7 @@ it('starts with the watch after a sign-in, which has removed the last activity',
   expect(watch()).not.toHaveBeenCalled();
 });
 
-/** Stores an activity so many minutes ago. */
+/** Stores `minutes` ago as the time of the last activity. */
 function rememberActivity(minutes: number): void {
   localStorage.setItem(`${prefix}activity`, String(Date.now() - minutes * MINUTE));
 }
