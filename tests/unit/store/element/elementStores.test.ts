@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStores } from '../../../../src/store/element/elementStores';
+import { loadRecentRequests } from '../../../../src/store/element/loadRecentRequests';
 import { createNavigation } from '../../../../src/store/routing/navigation';
 import { watchConnection } from '../../../../src/store/session/watch/watchConnection';
 import { ADA, provider, TYPED } from '../../../support/session';
@@ -181,4 +182,16 @@ describe('the HTTP client', () => {
     expect(sent()).toBe('it');
     stores.pageLanguage.setState({ language: 'en' });
   });
+});
+
+it('a logout removes the requests that the diagnostics list', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(7));
+  const stores = await signedIn();
+  const stop = stores.start();
+  await stores.request('/api/customers/4711');
+  const listed = async () => (await loadRecentRequests()).map(({ href }) => href);
+  expect((await listed())[0]).toContain('/api/customers/4711');
+  await stores.signOut();
+  await expect.poll(listed).toEqual([]);
+  stop();
 });
