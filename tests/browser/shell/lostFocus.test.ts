@@ -160,7 +160,12 @@ test('the content has the focus after an attribute has removed the control of an
   await expect.poll(() => isFocused(content(shell))).toBe(true);
 
   await button('Settings').press('Enter');
-  await expect.poll(() => isFocused(content(shell))).toBe(false);
+  await expect.poll(() => isFocused(button('Close'))).toBe(true);
+  await setAttributes(shell, { 'locked-settings': 'all' });
+  await expect.poll(() => isFocused(content(shell))).toBe(true);
+
+  await setAttributes(shell, { 'locked-settings': '' });
+  await button('Settings').press('Enter');
   await setAttributes(shell, { 'locked-settings': 'all' });
   await expect.poll(() => isFocused(content(shell))).toBe(true);
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { areAllLocked } from '../../../store/layout/settings';
 import { showSettings } from '../../../store/layout/shellLayout';
 import { useElementContext, useLayout, useTexts } from '../../element/elementContext';
-import { focusContent, isFocusLost } from '../../element/focus';
+import { focusContent, focusedIn, isFocusLost } from '../../element/focus';
 import { Icon } from '../../firstPaint/icons/Icon';
 import { prefetchChunk } from '../../lazy/useLazyComponent';
 import { loadSettings } from '../SettingsLayer';
@@ -25,7 +25,8 @@ export function SettingsButton() {
     wasOpen.current = open;
     if (!closed) return;
     if (button.current) button.current.focus();
-    else if (isFocusLost()) focusContent(host);
+    // A button in the closed panel, which is inert, may keep the focus until the browser draws.
+    else if (isFocusLost() || focusedIn(host)?.closest('[inert]')) focusContent(host);
   }, [host, open]);
   if (allLocked) return null;
   const prefetch = () => prefetchChunk(loadSettings);
