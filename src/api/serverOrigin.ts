@@ -1,11 +1,15 @@
 import { parseUrl } from './parseUrl';
 
 /**
- * Returns the address that relative URLs resolve against: the page, regardless of `<base href>`. A
- * `srcdoc` frame has no address of its own and uses that of its parent.
+ * Returns the address that relative URLs resolve against: the page, regardless of `<base href>`. A `srcdoc`
+ * frame has no address of its own. It uses the base URL of its parent, if that has the same origin, or else `/`
+ * of the origin. Only a sandboxed one, without an origin, follows any `<base href>`.
  */
 export function pageUrl(): URL {
-  return new URL(location.protocol === 'about:' ? document.baseURI : location.href);
+  if (location.protocol !== 'about:') return new URL(location.href);
+  const base = new URL(document.baseURI);
+  const { origin } = window;
+  return origin === 'null' || base.origin === origin ? base : new URL(origin);
 }
 
 /** Returns the origin of a server, of the page without `apiBase`; an invalid `apiBase` unchanged. */

@@ -11,6 +11,12 @@ export interface ShownToast extends Toast {
   from?: string | undefined;
 }
 
+/** A link on the dashboard. */
+export interface ShownHighlight extends Highlight {
+  /** Name of the area whose framed page shows it. */
+  from?: string | undefined;
+}
+
 /** Menu entry data of a slotted child: `data-label`, `data-icon`, `data-badge`. */
 export interface SlottedEntry {
   label?: string;
@@ -39,7 +45,7 @@ export interface AreaState {
   /** Commands of open areas, for the search palette. */
   commands: Readonly<Record<string, readonly CommandEntry[] | undefined>>;
   /** Links for the dashboard; they stay when the area is left. */
-  highlights: Readonly<Record<string, readonly Highlight[] | undefined>>;
+  highlights: Readonly<Record<string, readonly ShownHighlight[] | undefined>>;
   slotted: Readonly<Record<string, SlottedEntry | undefined>>;
   /** Name of the area with unsaved work. */
   dirty: string | undefined;

@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
-import { areaStoreOf } from '../../store/areas/areaStore';
+import { areaStoreOf, type ShownHighlight } from '../../store/areas/areaStore';
 import { permittedRoute } from '../../store/menu/permittedRoute';
 import { isPath } from '../../store/routing/paths';
+import { useAreaLabel } from '../areas/useAreaLabel';
 import { useStores } from '../element/elementContext';
 import { usePermissions } from '../element/usePermissions';
 import { useLink } from '../routing/useLink';
@@ -10,22 +11,32 @@ import { ColoredBadge } from './menu/Badge';
 /** Links that areas show on the dashboard (`area.setHighlights`). */
 export function Highlights() {
   const byArea = useStore(areaStoreOf(useStores()), (state) => state.highlights);
-  const linkOf = useLink();
   const permissions = usePermissions();
   const isAllowed = ({ link }: { link: string }) =>
     !isPath(link) || permittedRoute(link, permissions).screen !== '404';
   const links = Object.entries(byArea).flatMap(([area, list = []]) =>
-    list.filter(isAllowed).map((one, index) => ({ ...one, key: `${area} ${index}` })),
+    list.filter(isAllowed).map((link, index) => ({ link, key: `${area} ${index}` })),
   );
   if (links.length === 0) return null;
   return (
     <ul className="highlights">
-      {links.map(({ key, label, link, text, state }) => (
-        <li key={key}>
-          <a {...linkOf(link)}>{label}</a>
-          {text ? <ColoredBadge variant={state ?? 'info'} text={text} /> : null}
-        </li>
+      {links.map(({ key, link }) => (
+        <HighlightItem key={key} highlight={link} />
       ))}
     </ul>
+  );
+}
+
+/** A link with its mark. One of a framed page names its area, so that it cannot pass for one of the shell. */
+function HighlightItem({ highlight }: { highlight: ShownHighlight }) {
+  const { label, link, text, state } = highlight;
+  const linkOf = useLink();
+  const from = useAreaLabel(highlight.from);
+  return (
+    <li>
+      <a {...linkOf(link)}>{label}</a>
+      {from ? <small>{from}</small> : null}
+      {text ? <ColoredBadge variant={state ?? 'info'} text={text} /> : null}
+    </li>
   );
 }

@@ -110,3 +110,22 @@ test('a framed page cannot pass for the shell: its commands come last and its to
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
 });
+
+test('the highlights of a framed page name its area', async () => {
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><html lang="en"><title>Inner</title><script type="module">
+    import { connectArea } from '/dist/area-frame.js';
+    const area = await connectArea();
+    area.setHighlights([{ label: 'Session expired', link: '/site/7', text: '!', state: 'danger' }]);
+    area.setTitle('Ready');
+    </script></html>`,
+  );
+  const page = await openAreas(office, areas.frame);
+  await expect.poll(() => page.title()).toBe('Ready · Northgate');
+  await page.getByRole('link', { name: 'Northgate, Dashboard' }).click();
+  const main = page.getByRole('main');
+  const highlight = main.getByRole('listitem').filter({ hasText: 'Session expired' });
+  await expect.poll(() => highlight.innerText()).toBe('Session expired\nSite\n!');
+  expect(await axe(page)).toEqual([]);
+});

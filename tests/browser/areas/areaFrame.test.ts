@@ -326,6 +326,29 @@ test('a second page in the frame gets no answers, state or drafts, even while it
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('confidential');
 });
 
+test('pages that try to connect again and again are refused ten times, then ignored', async () => {
+  const page = await openFrame(`
+    window.refusals = 0;
+    window.area = area;
+    window.connectOften = async (count) => {
+      for (let index = 0; index < count; index++) {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => { refusals += 1; };
+        parent.postMessage({ 'backoffice-area': { ready: true } }, '*', [port2]);
+      }
+      await area.draft.get('after');
+    };
+    show('ready');`);
+  await expect.poll(() => shown(page).innerText()).toBe('ready');
+  const [, frame] = page.frames();
+  await frame?.evaluate('connectOften(10)');
+  await expect.poll(() => frame?.evaluate('refusals')).toBe(10);
+  await frame?.evaluate('connectOften(10)');
+  await frame?.evaluate('area.setTitle("Still connected")');
+  await expect.poll(() => page.title()).toBe('Still connected · Northgate');
+  expect(await frame?.evaluate('refusals')).toBe(10);
+});
+
 test('a page of another origin receives only the name and role of the user, and makes no requests', async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>unused</title>');
   const page = await openAreas(

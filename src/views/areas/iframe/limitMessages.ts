@@ -1,6 +1,8 @@
 import { MAX_TEXT_LENGTH } from '../../../constants';
 import type { Highlight } from '../../../store/areas/areaTypes';
+import { parseUrl } from '../../../store/browser/page';
 import type { Command } from '../../../store/lists/commands';
+import { isPath } from '../../../store/routing/paths';
 
 /*
  * A framed page of another origin may run in a process of its own: without limits, a message of millions of
@@ -10,7 +12,7 @@ import type { Command } from '../../../store/lists/commands';
 
 /** Maximum length of a path in characters. */
 export const MAX_PATH_LENGTH = 8000;
-/** Maximum length in characters of each text of a command or a highlight. */
+/** Maximum length in characters of the id and each text of a command, and of each text of a highlight. */
 const MAX_LABEL_LENGTH = 200;
 /** Maximum number of commands, of highlights, and of keywords of a command. */
 const MAX_LIST_ENTRIES = 50;
@@ -33,25 +35,36 @@ export const readText = (value: unknown) =>
 
 /** Returns the commands of a message. `run` is called with the id of a command that the user chooses. */
 export function limitCommands(list: unknown, run: (id: string) => unknown): Command[] {
-  return limitList(list).map((entry) => {
+  return limitList(list).flatMap((entry) => {
     const { id, label, icon, keywords } = readFields(entry);
+    if (isLonger(id, MAX_LABEL_LENGTH)) return [];
     const words = Array.isArray(keywords) ? limitList(keywords).map(cut) : cut(keywords);
     const texts = { label: cut(label), icon: cut(icon), keywords: words };
     return { ...texts, id, run: () => run(String(id)) } as Command;
   });
 }
 
-/** Returns the highlights of a message. The shell checks their fields. */
-export const limitHighlights = (list: unknown) =>
-  limitList(list).map((entry) => {
+/**
+ * Returns the highlights of a message. The shell checks their fields.
+ * @param origin origin of a page of another origin: it may link to itself and into the shell only
+ */
+export const limitHighlights = (list: unknown, origin?: string) =>
+  limitList(list).flatMap((entry) => {
     const { link, label, text, state } = readFields(entry);
+    if (isLonger(link, MAX_PATH_LENGTH) || (origin && !isPathOrAddressOf(origin, link))) return [];
     return { link, label: cut(label), text: cut(text), state: cut(state) } as Highlight;
   });
+
+const isPathOrAddressOf = (origin: string, link: unknown) =>
+  typeof link === 'string' && (isPath(link) || parseUrl(link)?.origin === origin);
+
+const isLonger = (value: unknown, length: number) =>
+  typeof value === 'string' && value.length > length;
 
 const limitList = (list: unknown): unknown[] =>
   Array.isArray(list) ? list.slice(0, MAX_LIST_ENTRIES) : [];
 
-/** Removes bidi controls and cuts a text. Ids and links stay as they are: cut, they would mean something else. */
+/** Removes bidi controls and cuts a text. Entries with a longer id or link are dropped: cut, these would mean something else. */
 const cut = (value: unknown) =>
   typeof value === 'string' ? removeBidiControls(value.slice(0, MAX_LABEL_LENGTH)) : value;
 

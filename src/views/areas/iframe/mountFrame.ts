@@ -18,6 +18,8 @@ import { throttle } from './throttle';
 
 /** Minimum time in ms between two route changes by a framed page. */
 const NAVIGATE_INTERVAL_MS = 100;
+/** Number of further pages of a frame that are told that they cannot connect. */
+const MAX_REFUSALS = 10;
 /** Maximum height of a frame in px. */
 const MAX_HEIGHT = 20_000;
 
@@ -59,14 +61,18 @@ export async function mountFrame(
   let port: MessagePort | undefined;
   /** Window of the connected page. A page that loads later in the frame has the same one. */
   let connected: Window | null;
+  let refusals = 0;
   const isLost = () => port !== undefined && frame.contentWindow !== connected;
   frame.addEventListener('load', () => isLost() && onLost());
 
   function connect({ source: sender, origin: from, data, ports: [offered] }: MessageEvent) {
     if (sender !== frame.contentWindow || from !== origin || !offered) return;
+    // Reading `data` decodes it, which takes long for a huge message.
+    if (port && !isLost() && refusals >= MAX_REFUSALS) return;
     if (readFields(readFields(data)[FRAME_MESSAGE]).ready !== true) return;
     if (isLost()) return onLost();
     if (port) {
+      refusals += 1;
       offered.postMessage({ refused: 'Another page of this frame is connected already.' });
       return;
     }
@@ -100,7 +106,10 @@ export async function mountFrame(
     // Only from a page that may act for the user anyway: with the focus taken by a script, others could
     // open the search again and again, or divert what the user types in the host page.
     ['shortcut', (value) => !ban && replayShortcut(frame, readFields(value))],
-    ['setHighlights', (links) => area.setHighlights(limitHighlights(links))],
+    [
+      'setHighlights',
+      (links) => area.setHighlights(limitHighlights(links, foreign ? url.origin : undefined)),
+    ],
     ['setDirty', (dirty) => area.setDirty(dirty === true)],
     ['request', (value) => answers.request(readFields(value))],
     ['cancel', answers.cancel],

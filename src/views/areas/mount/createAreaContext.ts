@@ -15,7 +15,7 @@ import { type PublicUser, userKey } from '../../../store/session/user/userRecord
 /** Parameters of a context. */
 export interface ContextSetup {
   name: string;
-  /** Whether the area is a framed page, whose toasts name it. */
+  /** Whether the area is a framed page, whose toasts and highlights name it. */
   framed: boolean;
   /** The shell's element. */
   host: HTMLElement;
@@ -74,7 +74,10 @@ export function createAreaContext(setup: ContextSetup): LiveContext {
       publish(({ commands }) => ({ commands: { ...commands, [name]: readCommands(list) } })),
     setHighlights: (links) =>
       publish(({ highlights }) => ({
-        highlights: { ...highlights, [name]: readHighlights(links) },
+        highlights: {
+          ...highlights,
+          [name]: readHighlights(links, setup.framed ? name : undefined),
+        },
       })),
     setDirty: (dirty) => publish((state) => ({ dirty: dirty ? name : dirtyWithout(state, name) })),
     draft: {

@@ -44,3 +44,22 @@ it('removes characters that reverse the text around them', () => {
   expect(limitHighlights([{ label, link: '/site' }])).toMatchObject([{ label: 'tuo goL' }]);
   expect(readText(label)).toBe('tuo goL');
 });
+
+it('drops commands and highlights with a long id or link', () => {
+  const long = '/'.padEnd(8001, 'x');
+  expect(limitCommands([{ id: long, label: 'Add' }], () => {})).toEqual([]);
+  expect(limitHighlights([{ label: 'Open', link: long }])).toEqual([]);
+});
+
+it('lets a page of another origin link to itself and into the shell only', () => {
+  const origin = 'https://reports.example';
+  const links = (list: string[]) =>
+    limitHighlights(
+      list.map((link) => ({ label: 'Open', link })),
+      origin,
+    ).map(({ link }) => link);
+  const allowed = ['/site/7', `${origin}/7`];
+  const foreign = ['https://evil.example/', '//evil.example/', 'javascript:alert(1)', 'evil', ''];
+  expect(links([...allowed, ...foreign, `${origin}.evil.example/`])).toEqual(allowed);
+  expect(limitHighlights([{ label: 'Open', link: 'https://evil.example/' }])).toHaveLength(1);
+});
