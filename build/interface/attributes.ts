@@ -130,7 +130,7 @@ export const attributes: readonly AttributeRow[] = [
     name: 'idle-timeout',
     on: ['shell'],
     meaning:
-      'Logs the user out after this many minutes without a key, click, pointer or touch in any tab of the session; the time keeps running while no tab is open. A countdown appears in the last minute, or in the last half of a timeout under two minutes; drafts are kept. If empty, users are never logged out. Any other value that is not a positive number also means never, and logs one warning.',
+      'Logs the user out after this many minutes without a key, click, pointer or touch in any tab of the session; the time keeps running while no tab is open. A countdown appears in the last minute; for timeouts under two minutes, in the second half. Drafts are kept. If empty, users are never logged out. Any other value that is not a positive number also means never, and logs one warning.',
   },
   {
     name: 'logout-path',

@@ -109,3 +109,22 @@ test('a shell in a page that writes itself anew follows the address and other ta
   await other.evaluate(() => localStorage.clear());
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 });
+
+test('a srcdoc frame sends the password to the origin of its page, whatever the <base href> of that says', async () => {
+  const context = await office.context();
+  await context.route('http://other.test/**', (route) => route.fulfill({ status: 404, body: '' }));
+  const script = new URL('/dist/backoffice.js', office.server.url).href;
+  const frame = `<!doctype html><html lang='en'><title>Frame</title>
+    <script src='${script}'></script><backoffice-login></backoffice-login></html>`;
+  const page = await office.host(
+    hostPage(`<iframe srcdoc="${frame}"></iframe>`, '<base href="http://other.test/">'),
+    context,
+  );
+  const login = page.waitForRequest(/\/account\/login$/);
+  const form = page.frameLocator('iframe');
+  await form.getByRole('textbox', { name: 'User ID' }).fill('ada');
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORDS.ada);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  expect((await login).url()).toBe(new URL('/api/account/login', office.server.url).href);
+  await form.getByText(/^You are signed in as/).waitFor();
+});

@@ -47,14 +47,19 @@ const cut = (text: string) =>
     : text;
 
 /**
- * Reduces an absolute URL to its path and the names of its query parameters. URLs of another origin
- * keep their host. Other strings (`inline`, `eval`) are returned unchanged.
+ * Reduces a URL to its path and the names of its query parameters. URLs of another origin keep their host.
+ * Strings without a query (`inline`, `eval`) are returned unchanged.
  */
 export function redactUrl(address: string): string {
   const url = parseUrl(address);
-  if (!url) return address;
+  if (!url) {
+    const [path, query] = address.split(/\?(.*)/s);
+    return query === undefined ? address : `${path}?${namesIn(query)}`;
+  }
   const { protocol, host, origin, pathname, search } = url;
-  const names = [...new URLSearchParams(search).keys()].join('&');
+  const names = namesIn(search);
   const base = origin === location.origin ? '' : `${protocol}${host && `//${host}`}`;
   return `${base}${pathname}${names && `?${names}`}`;
 }
+
+const namesIn = (query: string) => [...new URLSearchParams(query).keys()].join('&');
