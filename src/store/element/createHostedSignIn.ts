@@ -7,6 +7,7 @@ type LoadChunk = <Module extends object>(arriving: Promise<Module>) => Promise<M
 /** Creates the sign-in by redirect. Its code loads with the first element that needs it. */
 export function createHostedSignIn(context: HostedContext, loadChunk: LoadChunk) {
   const load = () => import('../session/hosted');
+  let waited = false;
   return {
     /** Resolves to the provider of `auth="oidc"`. */
     provider: async () => (await load()).hostedProvider(context),
@@ -15,7 +16,8 @@ export function createHostedSignIn(context: HostedContext, loadChunk: LoadChunk)
       if (auth !== 'oidc' && !authProvider?.start) return;
       const started = loadChunk(load()).then((hosted) => hosted?.startProvider(context));
       // The provider of auth="oidc" renews a token that has expired while no page was open.
-      if (!authProvider) context.session.waitForRenewal?.(started);
+      if (!authProvider && !waited) context.session.waitForRenewal?.(started);
+      waited = true;
       await started;
     },
   };

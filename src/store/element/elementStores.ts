@@ -108,9 +108,13 @@ export function createStores(setup: Setup): ElementStores {
   }
 
   let userCount = 0;
+  /** The user while the element was last connected. */
+  let lastUser = session.getState().user;
 
   function start() {
-    userCount = session.getState().userChangeCount;
+    const { user, userChangeCount } = session.getState();
+    userCount = userChangeCount;
+    if (lastUser && lastUser !== user) server.forgetRequests();
     const unsubscribers = [
       options.subscribe((now) => {
         applyAttributes(layout, now);
@@ -127,6 +131,7 @@ export function createStores(setup: Setup): ElementStores {
     if (navigation) unsubscribers.push(navigation.start());
     startProviders();
     return () => {
+      lastUser = session.getState().user;
       for (const unsubscribe of unsubscribers) unsubscribe();
     };
   }

@@ -7,6 +7,7 @@ import { MODULES_TIMEOUT_MS } from '../../constants';
 import { readCookie } from '../browser/cookies';
 import { warnOnce } from '../browser/warnOnce';
 import type { Session } from '../session/createSession';
+import { keepNoticeHere } from '../session/notice';
 import type { SessionHost } from '../session/session';
 import type { ConnectionStore } from '../session/watch/connectionStore';
 import { followClock } from '../session/watch/followClock';
@@ -111,7 +112,11 @@ export function createServerClient(setup: ServerSetup): ServerClient {
         if (authProvider) return authProvider.signOut(user);
         // Before anything asynchronous: a listener of the logout may leave the page.
         if (auth !== 'oidc') return logOutAtServer(user);
-        return chooseProvider().then((chosen) => chosen.signOut(user));
+        return chooseProvider().then(
+          (chosen) => chosen.signOut(user),
+          // Its code has not loaded: the page stays.
+          () => keepNoticeHere(prefix),
+        );
       },
     },
     reset: {

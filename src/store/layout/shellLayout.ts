@@ -7,6 +7,8 @@ import { type Choices, readChoices, writeChoices } from './settings';
 
 /** Layouts that have already reported a storage failure. */
 const reported = new WeakSet<Layout>();
+/** Layouts whose choices are not stored. */
+const unstored = new WeakSet<Layout>();
 
 /** Returns the shells on this page that share the choices of a prefix. */
 const onPage = (prefix: string) => shared(`layouts:${prefix}`, () => new Set<Layout>());
@@ -60,7 +62,7 @@ export function followOtherShells(layout: Layout): () => void {
   const isOutdated =
     JSON.stringify(readChoices(prefix)) !== JSON.stringify(layout.getState().choices);
   // Choices that could not be stored apply as long as the page.
-  if (isOutdated && !reported.has(layout)) update();
+  if (isOutdated && !unstored.has(layout)) update();
   const stop = watchStorageKey(prefix + SETTINGS_KEY, update);
   return () => {
     shells.delete(layout);
@@ -69,8 +71,14 @@ export function followOtherShells(layout: Layout): () => void {
 }
 
 function storeChoices(layout: Layout, choices: Choices) {
-  for (const shell of new Set([layout, ...onPage(layout.prefix)])) shell.apply(choices);
-  if (writeChoices(layout.prefix, choices) || reported.has(layout)) return;
+  const shells = new Set([layout, ...onPage(layout.prefix)]);
+  const isStored = writeChoices(layout.prefix, choices);
+  for (const shell of shells) {
+    shell.apply(choices);
+    if (isStored) unstored.delete(shell);
+    else unstored.add(shell);
+  }
+  if (isStored || reported.has(layout)) return;
   reported.add(layout);
   layout.onStorageFailed();
 }

@@ -90,11 +90,10 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
       return (await import('./signIn/signInWithRecord')).signInWithRecord(core, record, host);
     },
     waitForRenewal: (renewal) => {
-      const deadline = new Promise((resolve) => setTimeout(resolve, REQUEST_TIMEOUT_MS));
-      const ended = Promise.race([renewal, deadline]);
-      core.renewal = Promise.allSettled([core.renewal, ended]).then(() => {
-        // Another tab may have renewed the token, and its change event may still be due.
-        if (core.record) followOtherTab(core, kind);
+      const ended = settleInTime(renewal);
+      core.renewal = Promise.all([core.renewal, ended]).then(() => {
+        // Another tab may have renewed the token, and its change event may still be due. A logout waits for the event.
+        if (core.record && readRecord(kind, prefix, server)) followOtherTab(core, kind);
       });
     },
     setSignInStatus: setSignInStatus.bind(undefined, core),
@@ -132,6 +131,18 @@ function createCore(prefix: string, kind: StorageKind, server: string): SessionC
       prompt: undefined,
     })),
   };
+}
+
+/** Resolves once a renewal has ended, or has taken as long as a request may. */
+function settleInTime(renewal: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, REQUEST_TIMEOUT_MS);
+    const settle = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    renewal.then(settle, settle);
+  });
 }
 
 /** Reads the stored record. Returns undefined for one that cannot be copied: thousands of levels exceed the call stack. */

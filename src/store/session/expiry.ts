@@ -1,7 +1,14 @@
+import { REQUEST_TIMEOUT_MS } from '../../constants';
 import { countReload } from './expiryReloads';
 import { storeNotice } from './notice';
 import type { SessionHost, SignInPrompt } from './session';
-import { endSession, reloadWithNotice, removeRecord, type SessionCore } from './sessionCore';
+import {
+  endSession,
+  isRemoved,
+  reloadWithNotice,
+  removeRecord,
+  type SessionCore,
+} from './sessionCore';
 
 /** Actions of a session whose token is refused or about to expire. */
 export interface ExpiryActions {
@@ -29,6 +36,8 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
 
   async function handleUnauthorized(startedAt: number, host: SessionHost): Promise<boolean> {
     if (core.renewal) await renewalEnd();
+    // Its page cannot hear the announcement. The next call of an element on the page finds out too.
+    if (isRemoved(host)) return false;
     const { attempt, promptResult } = core;
     if (!core.record || startedAt < core.userChangedAt) return false;
     if (promptResult) {
@@ -51,9 +60,13 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
     return core.promptResult;
   }
 
-  /** Resolves once no renewal is pending. */
+  /** Resolves once no renewal is pending, or after the time that a request may take. */
   async function renewalEnd(): Promise<void> {
-    for (let ended: SessionCore['renewal']; ended !== core.renewal; ) {
+    const deadline = performance.now() + REQUEST_TIMEOUT_MS;
+    for (
+      let ended: SessionCore['renewal'];
+      ended !== core.renewal && performance.now() < deadline;
+    ) {
       ended = core.renewal;
       await ended;
     }
@@ -113,9 +126,10 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
 
   /** Ends the session without its provider. Reloads the page, unless it has done so too often. */
   function endAndReload(host: SessionHost): void {
+    // Before the logout is announced, as a listener may remove the element.
+    const wasRemoved = isRemoved(host);
     endSession(core, 'expired');
-    const isRemoved = host.isConnected?.() === false;
-    if (!isRemoved && countReload(core.prefix)) reloadWithNotice(core, host, {});
+    if (!wasRemoved && countReload(core.prefix)) reloadWithNotice(core, host, {});
     else storeNotice(core.prefix, {});
   }
 

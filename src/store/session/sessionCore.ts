@@ -6,7 +6,7 @@ import { ACTIVITY_KEY, RECENT_KEY, USER_SERVER_KEY, VISITED_KEY } from '../../co
 import { reloadPage } from '../browser/page';
 import { openStorage, type SafeStorage } from '../browser/storage';
 import type { LeaveGuards } from './leaveGuards';
-import { discardNotice, type Notice, storeNotice, storeNoticeForReload } from './notice';
+import { discardNotice, type Notice, storeNoticeForReload } from './notice';
 import type { LogoutReason, SessionHost, SessionState, SignInStatus } from './session';
 import { isSameExceptExpiry, isSamePerson, userIdOf } from './user/samePerson';
 import { type SessionUser, type UserRecord, withoutSecrets } from './user/userRecord';
@@ -172,15 +172,11 @@ export function removeRecord({ storage, prefix, key }: SessionCore): void {
   storage.remove(prefix + USER_SERVER_KEY);
 }
 
-/**
- * Reloads the page and leaves a notice for the sign-in screen. The page stays if it has removed the element, whose
- * last answers then arrive.
- */
+/** Returns whether the page has removed an element. Elements of older versions of the bundle do not say so. */
+export const isRemoved = (host: SessionHost) => host.isConnected?.() === false;
+
+/** Reloads the page with a notice for its sign-in form. */
 export function reloadWithNotice(core: SessionCore, host: SessionHost, notice: Notice): void {
-  if (host.isConnected?.() === false) {
-    storeNotice(core.prefix, notice);
-    return;
-  }
   storeNoticeForReload(core.prefix, { ...notice, path: host.currentLocation() });
   reloadPage();
 }

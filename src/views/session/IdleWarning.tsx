@@ -28,10 +28,12 @@ export default function IdleWarning() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read when it is needed
   useEffect(() => {
     if (!timeout) return;
+    const { userSource, userSince } = stores.session.getState();
     return watchIdle({
       timeout,
       prefix: stores.prefix,
       kind,
+      signedInAt: userSource === 'storage' ? undefined : userSince,
       onCountdown(left) {
         const shown = left && Math.ceil(left / 1000);
         setSeconds(shown);

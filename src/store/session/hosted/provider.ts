@@ -74,7 +74,10 @@ export function hostedProvider(context: HostedContext): AuthProvider {
       // The page unloads, unless the browser restores it from the back/forward cache or the user stops the navigation.
       return new Promise((_, reject) => {
         const abort = () => reject(Object.assign(new Error(), { reason: 'aborted' }));
-        setTimeout(abort, LEAVE_TIMEOUT_MS);
+        setTimeout(() => {
+          removeEventListener('pageshow', onPageShow);
+          abort();
+        }, LEAVE_TIMEOUT_MS);
         const onPageShow = ({ persisted }: PageTransitionEvent) => {
           // The page that starts the sign-in may still be loading.
           if (!persisted) return;
@@ -94,7 +97,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
           read: () => readUserRecord(kind, prefix, options().apiBase),
           renew,
           replace: session.setRecord,
-          onStart: (renewal) => session.waitForRenewal?.(renewal),
+          onPending: (renewal) => session.waitForRenewal?.(renewal),
           subscribe: session.subscribe,
           lock: `${settings.stateKey}${settings.clientId}`,
         });

@@ -5,6 +5,8 @@ import { warnOnce } from '../../browser/warnOnce';
 
 /** Delay in ms before a failed renewal is tried again. */
 const RETRY_DELAY_MS = 30_000;
+/** The same for a token that has ended while the provider was unreachable. Shorter than 401s wait for a renewal. */
+const ENDED_RETRY_DELAY_MS = 10_000;
 /** Shortest time in ms between two renewals, whatever lifetime the provider gives its tokens. */
 const MIN_INTERVAL_MS = 10_000;
 
@@ -13,8 +15,8 @@ interface RenewalOptions {
   read(): HostedRecord | undefined;
   renew(record: HostedRecord): Promise<HostedRecord>;
   replace(record: HostedRecord): void;
-  /** Called with each renewal that starts. It does not reject. */
-  onStart(renewal: Promise<void>): void;
+  /** Called with each renewal that starts, and with the wait for the next attempt once the token has ended. Neither rejects. */
+  onPending(renewal: Promise<void>): void;
   /** Subscribes to sign-ins and sign-outs on this page. */
   subscribe(listener: () => void): unknown;
   /** Name of the lock that lets one tab at a time renew, as a refresh token may be valid once. */
@@ -27,7 +29,7 @@ interface RenewalOptions {
  * unreachable, for example while the computer slept, even after that.
  */
 export function scheduleRenewal(options: RenewalOptions): void {
-  const { read, renew, replace, onStart, subscribe, lock } = options;
+  const { read, renew, replace, onPending, subscribe, lock } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let earliest = 0;
   let running = false;
@@ -43,11 +45,12 @@ export function scheduleRenewal(options: RenewalOptions): void {
     if (due === Number.POSITIVE_INFINITY) return;
     const wait = Math.max(due, earliest) - Date.now();
     if (wait > 0) timer = setTimeout(schedule, Math.min(wait, LONGEST_TIMER_MS));
-    else onStart(run());
+    else onPending(run());
   }
 
   async function run() {
     running = true;
+    let retriesSoon = false;
     await runExclusively(lock, async () => {
       const record = read();
       if (!record || dueAt(record) > Date.now()) return;
@@ -64,11 +67,16 @@ export function scheduleRenewal(options: RenewalOptions): void {
         const hasEnded = Date.now() >= Number(record.expires) * 1000;
         const isFinal = problem === 'denied' || problem === 'refused';
         if (isFinal || (hasEnded && !isUnreachable)) givenUp = record.token;
-        earliest = Date.now() + RETRY_DELAY_MS;
+        const delay = hasEnded ? ENDED_RETRY_DELAY_MS : RETRY_DELAY_MS;
+        earliest = Date.now() + delay;
+        retriesSoon = hasEnded && record.token !== givenUp;
       }
     });
     running = false;
     schedule();
+    // The timer of the next attempt runs first.
+    if (retriesSoon)
+      onPending(new Promise((resolve) => setTimeout(resolve, ENDED_RETRY_DELAY_MS + 1000)));
   }
 
   subscribe(schedule);

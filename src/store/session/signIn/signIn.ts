@@ -3,10 +3,12 @@ import { ApiError } from '../../../api/errors';
 import type { AuthProvider } from '../../../api/providers';
 import { UNAUTHORIZED } from '../../../constants';
 import { clearReloads } from '../expiryReloads';
+import { storeNotice } from '../notice';
 import type { SessionHost } from '../session';
 import {
   confirmOtherUser,
   createCandidate,
+  isRemoved,
   reloadWithNotice,
   removeRecord,
   replacesUser,
@@ -108,14 +110,20 @@ function loadChallenge() {
 }
 
 /**
- * Shows the error of a failed sign-in. A 401 reloads the page too, without counting as one of its reloads,
+ * Shows the error of a failed sign-in; one that was canceled has none. A 401 reloads the page too, without counting as one of its reloads,
  * unless a prompt over the page is open or the event is prevented.
  */
 function fail(core: SessionCore, error: ApiError, userId: string, host: SessionHost): void {
   core.attempt = undefined;
+  if (error.reason === 'aborted') {
+    setSignInStatus(core, 'idle');
+    return;
+  }
   setSignInStatus(core, 'failed', error);
   if (error.status !== UNAUTHORIZED || core.store.getState().prompt || !host.announceExpiry())
     return;
   removeRecord(core);
-  reloadWithNotice(core, host, { message: error.message, userId });
+  const notice = { message: error.message, userId };
+  if (isRemoved(host)) storeNotice(core.prefix, notice);
+  else reloadWithNotice(core, host, notice);
 }

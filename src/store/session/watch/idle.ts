@@ -46,6 +46,11 @@ interface Setup {
   /** Storage of the user record, and of the last activity: tabs share both if it is `local`. */
   kind: StorageKind;
   /**
+   * Time of the last sign-in that this page has noticed, in ms since 1970; undefined if the user comes from storage. An
+   * older version of the bundle on the page, or one with its own `memory`, keeps the stored activity at a sign-in.
+   */
+  signedInAt: number | undefined;
+  /**
    * Called at each check: each second of the last minute, or of the last half of a shorter timeout, with the
    * milliseconds left; otherwise with undefined.
    */
@@ -59,12 +64,12 @@ interface Setup {
  * Returns a function that ends the watch.
  */
 export function watchIdle(setup: Setup): () => void {
-  const { timeout, prefix, kind, onCountdown, onIdle } = setup;
+  const { timeout, prefix, kind, signedInAt = 0, onCountdown, onIdle } = setup;
   const key = prefix + ACTIVITY_KEY;
   const storage = openStorage(kind);
   const warning = Math.min(IDLE_WARNING_MS, timeout / 2);
   const page = pageWatchOf(prefix);
-  let last = initialActivity();
+  let last = Math.max(initialActivity(), signedInAt);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Returns the stored time of the last activity in any tab, 0 if there is none. */

@@ -195,3 +195,16 @@ it('a logout removes the requests that the diagnostics list', async () => {
   await expect.poll(listed).toEqual([]);
   stop();
 });
+
+it('an element that is inserted again does not list the requests of a user who has left meanwhile', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(7));
+  const stores = await signedIn();
+  const stop = stores.start();
+  await stores.request('/api/customers/4711');
+  stop();
+  await stores.signOut();
+  stores.session.setRecord({ ...ADA, UserId: 'ben', token: 'token-2' });
+  const stopAgain = stores.start();
+  await expect.poll(async () => (await loadRecentRequests()).length).toBe(0);
+  stopAgain();
+});

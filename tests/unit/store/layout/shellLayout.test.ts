@@ -27,6 +27,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
+it('keeps a choice that was not stored in all shells of the page, also after one is inserted again', () => {
+  const other = make();
+  const stops = [followOtherShells(layout), followOtherShells(other)];
+  blockStorage();
+  choose(layout, { theme: 'dark' });
+  stops.pop()?.();
+  stops.push(followOtherShells(other));
+  expect(settings(other).theme).toBe('dark');
+  for (const stop of stops) stop();
+});
+
 describe("a user's choice", () => {
   it('applies immediately and is stored', () => {
     choose(layout, { theme: 'dark' });

@@ -20,13 +20,43 @@ it('a sign-in discards the notice of a reload that the user has canceled', async
   expect(notice()).toBeNull();
 });
 
-it('a 401 for an element that the page has removed ends the session without a reload', async () => {
+it('a 401 for an element that the page has removed leaves the session to the elements on the page', async () => {
+  const { session } = freshSession();
+  await session.signIn(provider(), TYPED, sessionHost());
+  const removed = sessionHost({ isConnected: false });
+  expect(await session.handleUnauthorized(performance.now(), removed)).toBe(false);
+  expect(session.getState().phase).toBe('active');
+  const host = sessionHost();
+  expect(await session.handleUnauthorized(performance.now(), host)).toBe(false);
+  expect(host.announceExpiry).toHaveBeenCalledTimes(1);
+  expect(session.getState()).toMatchObject({ user: undefined, ended: 'expired' });
+});
+
+it('an element that the page removes while its unsaved work is confirmed ends the session without a reload', async () => {
   const { session, stored, notice } = freshSession();
   await session.signIn(provider(), TYPED, sessionHost());
-  const host = sessionHost({ isConnected: false });
+  let isConnected = true;
+  const host = { ...sessionHost(), isConnected: () => isConnected };
+  session.leaveGuards.add(async () => {
+    isConnected = false;
+    return true;
+  });
   expect(await session.handleUnauthorized(performance.now(), host)).toBe(false);
-  expect(session.getState()).toMatchObject({ user: undefined, ended: 'expired' });
+  await expect.poll(() => session.getState().ended).toBe('expired');
   expect(stored()).toBeNull();
   expect(reload).not.toHaveBeenCalled();
   expect(notice()).toEqual({});
+});
+
+it('the page reloads after a 401 although a listener of the logout removes the element', async () => {
+  const { session } = freshSession();
+  await session.signIn(provider(), TYPED, sessionHost());
+  let isConnected = true;
+  session.subscribe(({ user }) => {
+    isConnected = Boolean(user);
+  });
+  const host = { ...sessionHost(), isConnected: () => isConnected };
+  expect(await session.handleUnauthorized(performance.now(), host)).toBe(false);
+  expect(isConnected).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
 });

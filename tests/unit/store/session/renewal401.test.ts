@@ -72,6 +72,35 @@ it('a 401 finds the token that another tab has renewed, before its change event'
   expect(session.getToken()).toBe('token-2');
 });
 
+it('a renewal does not end a session whose record the page or another element has removed', async () => {
+  const { session, key } = freshSession();
+  await session.signIn(provider(), TYPED, sessionHost());
+  localStorage.removeItem(key);
+  session.waitForRenewal?.(Promise.resolve());
+  await nextTask();
+  expect(session.getState()).toMatchObject({ phase: 'active', ended: undefined });
+});
+
+it('a 401 waits no longer than a request may, however many renewals follow', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  try {
+    const session = await signedIn();
+    const attempt = () => {
+      session.waitForRenewal?.(new Promise((resolve) => setTimeout(resolve, 11_000)));
+      setTimeout(attempt, 10_000);
+    };
+    attempt();
+    const answer = session.handleUnauthorized(performance.now(), sessionHost());
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(session.getToken()).toBe(ADA.token);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await answer).toBe(false);
+    expect(session.getToken()).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('a request with an earlier token may be sent again, and one of an earlier user not', async () => {
   const { session } = freshSession();
   await session.signIn(provider(), TYPED, sessionHost());

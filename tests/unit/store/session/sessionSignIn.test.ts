@@ -35,6 +35,12 @@ describe('a sign-in', () => {
     });
   });
 
+  it('ends without an error if the provider reports that it was canceled', async () => {
+    const { session } = freshSession();
+    await session.signIn(fails({ reason: 'aborted' }), TYPED, sessionHost());
+    expect(session.getState()).toMatchObject({ signInStatus: 'idle', error: undefined });
+  });
+
   it('shows the message of the provider, but not that of a browser error', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { session } = freshSession();

@@ -7,12 +7,12 @@ import { dueAt, scheduleRenewal } from '../../../../../src/store/session/hosted/
 const NOW = 1_700_000_000;
 let record: HostedRecord | undefined;
 let notify: () => void;
-const onStart = vi.fn();
+const onPending = vi.fn();
 let addListener: MockInstance<typeof document.addEventListener>;
 let warn: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
-  onStart.mockClear();
+  onPending.mockClear();
   addListener = vi.spyOn(document, 'addEventListener');
   shared('warned', () => new Set()).clear();
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -38,7 +38,7 @@ function startRenewal(renew = vi.fn(async () => lasting('second', 300))) {
     replace: (next) => {
       record = next;
     },
-    onStart,
+    onPending,
     subscribe: (listener) => {
       notify = listener;
     },
@@ -86,7 +86,7 @@ it('starts one renewal at a time, and tells of it', async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
   expect(renew).toHaveBeenCalledTimes(1);
-  expect(onStart).toHaveBeenCalledTimes(1);
+  expect(onPending).toHaveBeenCalledTimes(1);
 });
 
 it('renews immediately a token that expired while the page was closed', async () => {
@@ -154,13 +154,25 @@ it.each([new Error('no redirect'), new HostedError('discovery')])(
 );
 
 it.each([new HostedError('unreachable'), new TypeError('Failed to fetch a module')])(
-  'tries again after the expiry, as after a sleep without a network: %s',
+  'tries again after the expiry, as after a sleep without a network, and is pending all the time: %s',
   async (cause) => {
+    let pending = 0;
+    onPending.mockImplementation((renewal: Promise<void>) => {
+      pending += 1;
+      void renewal.then(() => {
+        pending -= 1;
+      });
+    });
     record = lasting('old', -10);
     const renew = startRenewal(vi.fn(async () => Promise.reject(cause)));
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(0);
+    for (let second = 0; second < 29; second++) {
+      expect(pending).toBeGreaterThan(0);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
     expect(renew).toHaveBeenCalledTimes(3);
     expect(warn).toHaveBeenCalledTimes(1);
+    onPending.mockReset();
   },
 );
 

@@ -20,12 +20,13 @@ afterEach(() => {
 const trusted = (event: Event) => Object.defineProperty(event, 'isTrusted', { value: true });
 
 /** Watches a user who may be idle for ten minutes. */
-function watch() {
+function watch(signedInAt?: number) {
   const onIdle = vi.fn(() => stop());
   stop = watchIdle({
     timeout: 10 * MINUTE,
     prefix,
     kind: 'local',
+    signedInAt,
     onCountdown: () => {},
     onIdle,
   });
@@ -96,6 +97,15 @@ it('counts the idle time of an earlier watch', () => {
 it('starts with the watch after a sign-in, which has removed the last activity', () => {
   vi.advanceTimersByTime(20 * MINUTE);
   expect(watch()).not.toHaveBeenCalled();
+});
+
+it('counts from a sign-in at the earliest, also if the last activity is still stored', () => {
+  rememberActivity(300);
+  const onIdle = watch(Date.now());
+  vi.advanceTimersByTime(9.5 * MINUTE);
+  expect(onIdle).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(MINUTE);
+  expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
 /** Stores `minutes` ago as the time of the last activity. */
