@@ -7,7 +7,7 @@ import { createCode, storeCode } from '../../../demo/server/account/resetCodes';
 import { type SignedIn, signIn } from '../../../demo/server/account/signIn';
 import type { RunningServer } from '../../../demo/server/server';
 import type { Services } from '../../../demo/server/services';
-import { activate, deactivate } from '../../../demo/server/world/admin/users';
+import { activate, deactivate, removePasskeys } from '../../../demo/server/world/admin/users';
 import { makeAuthenticator } from './authenticator';
 import { type Answer, bearer, call, login, loginBody, times } from './client';
 import type { MakeServer } from './describeSignIn';
@@ -172,7 +172,7 @@ function describePendingPasskey(makeDatabase: () => Promise<string>) {
     }
 
     describe('a pending registration of a passkey', () => {
-      it('fails if the password is reset or the account deactivated meanwhile', async () => {
+      it('fails if meanwhile the password is reset, the account deactivated or its passkeys removed', async () => {
         const refused = { code: 1002 };
         const code = createCode();
         await storeCode(services, { code, userId: 'ben', requestedFrom: '' });
@@ -182,6 +182,8 @@ function describePendingPasskey(makeDatabase: () => Promise<string>) {
         const ada = await readUser(services, 'ada');
         expect(await addWith(() => deactivate(services, ada, 'ben'))).toMatchObject(refused);
         await activate(services, ada, 'ben');
+        await addWith(async () => {});
+        expect(await addWith(() => removePasskeys(services, ada, 'ben'))).toMatchObject(refused);
         expect(await services.db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
       });
 

@@ -103,6 +103,20 @@ export const removeFactor = (services: Services, actor: User, id: string) =>
     return { action: 'user.factor' };
   });
 
+/** Removes the passkeys of an account, for example one of a thief, and ends its sessions. A reset keeps passkeys. */
+export const removePasskeys = (services: Services, actor: User, id: string) =>
+  change(services, actor, id, async (user, trx) => {
+    if (user.id === actor.id) return { refused: 'Remove your own passkeys on your profile.' };
+    const removed = await trx
+      .deleteFrom('passkeys')
+      .where('user_id', '=', id)
+      .returning('id')
+      .execute();
+    if (removed.length === 0) return { refused: `${user.name} has no passkeys.` };
+    await endSessionsOf(trx, id);
+    return { action: 'user.passkeys' };
+  });
+
 /** Mails a reset code to a user, as if the user had requested it. */
 export async function mailReset(services: Services, actor: User, id: string): Promise<Change> {
   const { db, now } = services;
