@@ -35,16 +35,13 @@ export async function inviteUser(
     const made = await insertUser(trx, { name, email, role });
     if (made === undefined) return 'taken';
     await audit(trx, now(), actor, { action: 'user.invite', subject: name, detail: role });
+    const requestedFrom = `invitation ${made}`;
+    // In the transaction: once others see the account, a deactivation must find the code too.
+    await storeCode({ db: trx, now }, { code, userId: made, requestedFrom, lifetime: INVITATION });
     return { id: made };
   });
   if (typeof invited === 'string') return { refused: invited };
   const { id } = invited;
-  await storeCode(services, {
-    code,
-    userId: id,
-    requestedFrom: `invitation ${id}`,
-    lifetime: INVITATION,
-  });
   const link = `${services.portal()}#/account/reset?id=${normalizeCode(code)}`;
   const text = [
     `Hello ${name},`,
