@@ -28,7 +28,7 @@ async function listApplications({ c, services }: StaffCall) {
 }
 
 async function showApplication({ c, services, user }: StaffCall) {
-  const application = await applicationOf(services.db, idOf(c), await areasOf(services, user.role));
+  const application = await applicationOf(services, idOf(c), await areasOf(services, user.role));
   return application ? succeed(c, application) : noSuchApplication(c);
 }
 
@@ -63,7 +63,7 @@ async function changeApplication({ c, services, user }: StaffCall) {
     await recordActivity(trx, services.now(), user, { kind: 'application', ...what });
     return true;
   });
-  const now = await applicationOf(services.db, id, await areasOf(services, user.role));
+  const now = await applicationOf(services, id, await areasOf(services, user.role));
   if (!now) return noSuchApplication(c);
   return changed ? succeed(c, now) : refuseConflict(c, now);
 }
