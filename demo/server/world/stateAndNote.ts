@@ -4,9 +4,13 @@ import { CODES, refuse, succeed } from '../http/envelope';
 import { choice, optional, readForm, refuseFields, revision, text } from '../http/fields';
 import type { Services } from '../services';
 import { type Area, areasOf } from './admin/roleAreas';
+import { MAX_REASON } from './apppublish/stages';
 import { idOf } from './idOf';
 import { recordActivity } from './recordActivity';
 import { SETTABLE_STATES, type SettableState } from './tables/organizations';
+
+/** Maximum length of a note: one of a rollback fits, with the number of the release. */
+const MAX_NOTE = MAX_REASON + 100;
 
 /** Sites or applications: they are shown in the same way, and editors change their state and note in the same way. */
 interface Kind {
@@ -36,7 +40,7 @@ export function stateAndNoteHandlers(kind: Kind) {
     const { c, services, user } = call;
     const form = await readForm(c, {
       state: optional(choice(SETTABLE_STATES)),
-      note: optional(text({ min: 0, max: 400, lines: true })),
+      note: optional(text({ min: 0, max: MAX_NOTE, lines: true })),
       revision,
     });
     if ('refusal' in form) return form.refusal;

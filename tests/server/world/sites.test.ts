@@ -94,7 +94,7 @@ describe('sites and applications', () => {
       [{ revision: 1 }, ['note']],
       [{ ...right, state: 'rolled-back' }, ['state']],
       [{ ...right, state: ['running'] }, ['state']],
-      [{ ...right, note: 'x'.repeat(401) }, ['note']],
+      [{ ...right, note: 'x'.repeat(601) }, ['note']],
       [{ ...right, note: 7 }, ['note']],
       [{ ...right, note: 'a\u0000b' }, ['note']],
       [{ ...right, revision: '1' }, ['revision']],
