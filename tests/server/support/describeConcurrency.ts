@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerChallenge } from '../../../demo/server/account/answerChallenge';
 import { changePassword } from '../../../demo/server/account/changePassword';
@@ -342,6 +342,25 @@ function describeAdmin(makeServer: MakeServer) {
         const same = await times(20, invite('kim@company.example'));
         expect(same.filter(({ body }) => body.Code === 0)).toHaveLength(1);
         expect(same.filter(({ body }) => body.Code === 1422)).toHaveLength(19);
+      });
+
+      it('create exactly 200 keys and 50 webhooks', async () => {
+        const create = (path: string, body: object) =>
+          call(server, 'POST', `/api/world/${path}`, { headers, body });
+        await sql`
+          insert into api_keys (name, scope, hint, hash, created_by, created_at)
+          select '', 'read', '', number, 'ada', now() from generate_series(1, 180) as number
+        `.execute(server.db);
+        await times(40, () => create('keys', { name: 'Import', scope: 'read' }));
+        const keys = server.db.selectFrom('api_keys').select('id').where('revoked_at', 'is', null);
+        expect(await keys.execute()).toHaveLength(200);
+        let count = 0;
+        await times(60, () => {
+          const address = `https://hooks.example.com/${count++}`;
+          return create('webhooks', { address, event: 'ticket' });
+        });
+        const webhooks = server.db.selectFrom('webhooks').select('id');
+        expect(await webhooks.execute()).toHaveLength(50);
       });
 
       it('change the areas of roles, and the last change is stored completely', async () => {
