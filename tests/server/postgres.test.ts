@@ -96,6 +96,23 @@ describe('two servers on one PostgreSQL', () => {
     expect((await login(one, 'ben', 'northgate-ben')).body.Data.token).toBeTruthy();
   });
 
+  it('mail no code for an account that is being deactivated', async () => {
+    const codes = one.db.selectFrom('reset_codes').select('hash').where('user_id', '=', 'emil');
+    const mails = one.outbox.list().length;
+    let requesting: ReturnType<typeof resetpwd> | undefined;
+    await one.db.transaction().execute(async (step) => {
+      const emil = step.updateTable('users').set({ active: false }).where('id', '=', 'emil');
+      await step.selectFrom('users').select('id').where('id', '=', 'emil').forUpdate().execute();
+      await emil.execute();
+      requesting = resetpwd(two, { Action: 'send', UserId: 'emil' });
+      await expect.poll(() => waitingQueries(one)).toBe(1);
+    });
+    expect((await requesting)?.body.Code).toBe(0);
+    expect(await codes.execute()).toEqual([]);
+    expect(one.outbox.list()).toHaveLength(mails);
+    expect(two.outbox.list()).toHaveLength(mails);
+  });
+
   it('deliver to a webhook that is removed meanwhile without an error', async () => {
     const { id } = await one.db
       .selectFrom('webhooks')

@@ -9,7 +9,7 @@ import { messageOf } from '../kit/messageOf.js';
 import { createPage } from '../kit/page.js';
 import { accountState, ROLES, roleName, USERS } from './accounts.js';
 
-/** Creates the page of an account: change its role, send a reset code, deactivate it, remove its app. */
+/** Creates the page of an account: change its role, send a reset code, deactivate it, remove its app or passkeys. */
 export function accountPage(area, id) {
   // Remove the title of the previous account until this one has loaded.
   area.setTitle(undefined);
@@ -76,7 +76,7 @@ function roleForm(area, url, user, reload) {
   }).element;
 }
 
-/** Creates the buttons that activate, deactivate or reset an account, or remove its authenticator app. */
+/** Creates the buttons that activate, deactivate or reset an account, or remove its authenticator app or passkeys. */
 function endings(user, act) {
   const button = (label, run) => {
     const press = async ({ currentTarget }) => {
@@ -97,7 +97,16 @@ function endings(user, act) {
       act: () =>
         act('remove-factor', `Authenticator app removed. ${name} is signed out everywhere.`),
     });
-  const row = (...buttons) => h('div', { class: 'area-actions' }, ...buttons, withoutApp);
+  const withoutPasskeys =
+    user.hasPasskeys &&
+    confirmButton({
+      label: 'Remove passkeys',
+      confirmLabel: 'Remove passkeys now',
+      subject: name,
+      act: () => act('remove-passkeys', `Passkeys removed. ${name} is signed out everywhere.`),
+    });
+  const row = (...buttons) =>
+    h('div', { class: 'area-actions' }, ...buttons, withoutApp, withoutPasskeys);
   if (user.state === 'deactivated') {
     // The deactivation has deleted an invitation.
     const text = user.hasPassword

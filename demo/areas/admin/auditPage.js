@@ -55,6 +55,7 @@ const WORDS = new Map([
   ['user.activate', 'Activated'],
   ['user.reset', 'Sent a password reset'],
   ['user.factor', 'Removed the authenticator app'],
+  ['user.passkeys', 'Removed the passkeys'],
   ['user.refused', 'Refused a sign-in'],
   ['key.create', 'Created a key'],
   ['key.revoke', 'Revoked a key'],

@@ -22,7 +22,10 @@ export function normalizeCode(typed: string): string {
   return typed.replace(/[^0-9a-z]/gi, '').toUpperCase();
 }
 
-/** Stores a code. For an unknown user it is stored too, so that both take the same time; it is never valid. */
+/**
+ * Stores a code. Returns whether it is valid: for an unknown user it is stored too, so that both take the same time, but
+ * it is never valid. The same applies to a user who has been deactivated meanwhile.
+ */
 export async function storeCode(
   { db, now }: Pick<Services, 'db' | 'now'>,
   {
@@ -31,14 +34,27 @@ export async function storeCode(
     requestedFrom,
     lifetime = CODE_LIFETIME,
   }: { code: string; userId: string | null; requestedFrom: string; lifetime?: number },
-): Promise<void> {
+): Promise<boolean> {
   await db.deleteFrom('reset_codes').where('expires_at', '<=', now()).execute();
   const expires_at = new Date(now().getTime() + lifetime);
   const hash = sha256(normalizeCode(code));
-  await db
+  const stored = await db
     .insertInto('reset_codes')
-    .values({ hash, user_id: userId, asked_from: sha256(requestedFrom), expires_at })
-    .execute();
+    .values((eb) => ({
+      hash,
+      user_id: eb
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', eb.val(userId))
+        .where('active', '=', true)
+        // Waits for a pending deactivation, and then sees it.
+        .forShare(),
+      asked_from: sha256(requestedFrom),
+      expires_at,
+    }))
+    .returning('user_id')
+    .executeTakeFirstOrThrow();
+  return stored.user_id !== null;
 }
 
 /** Returns the active user of a valid code, else undefined. */

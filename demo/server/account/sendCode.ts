@@ -27,12 +27,16 @@ export async function sendCode(
   if (!counted.allowed) return refusalOf(counted);
   const user = await findUser(services.db, name);
   const code = createCode();
-  await storeCode(services, { code, userId: user?.id ?? null, requestedFrom: address });
+  const isValid = await storeCode(services, {
+    code,
+    userId: user?.id ?? null,
+    requestedFrom: address,
+  });
   await clearAttempts(services, [{ kind: 'code:address', subject: address }]);
   const link = `${services.portal()}#/account/reset?id=${normalizeCode(code)}`;
   const { subject, text } = messagesIn(language).codeMail;
   await services.mailer.send({
-    to: user?.email ?? '',
+    to: (isValid && user?.email) || '',
     subject,
     text: text(user?.name ?? name, code, link),
     code,

@@ -1,13 +1,21 @@
+import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerChallenge } from '../../../demo/server/account/answerChallenge';
 import { changePassword } from '../../../demo/server/account/changePassword';
 import { addPasskey, registrationOptions } from '../../../demo/server/account/passkeys/register';
 import { startAttempt } from '../../../demo/server/account/rateLimit';
-import { createCode, storeCode } from '../../../demo/server/account/resetCodes';
+import { createCode, ownerOfCode, storeCode } from '../../../demo/server/account/resetCodes';
 import { type SignedIn, signIn } from '../../../demo/server/account/signIn';
+import type { Database } from '../../../demo/server/database/schema';
+import type { Mail } from '../../../demo/server/mail/mail';
 import type { RunningServer } from '../../../demo/server/server';
 import type { Services } from '../../../demo/server/services';
-import { activate, deactivate } from '../../../demo/server/world/admin/users';
+import {
+  activate,
+  deactivate,
+  inviteUser,
+  removePasskeys,
+} from '../../../demo/server/world/admin/users';
 import { makeAuthenticator } from './authenticator';
 import { type Answer, bearer, call, login, loginBody, times } from './client';
 import type { MakeServer } from './describeSignIn';
@@ -17,6 +25,7 @@ import { createServices } from './services';
 export function describeConcurrency(makeServer: MakeServer, makeDatabase: () => Promise<string>) {
   describePendingSessions(makeDatabase);
   describePendingPasskey(makeDatabase);
+  describePendingCodes(makeDatabase);
   describeLimits(makeServer);
   describeAdmin(makeServer);
 }
@@ -172,7 +181,7 @@ function describePendingPasskey(makeDatabase: () => Promise<string>) {
     }
 
     describe('a pending registration of a passkey', () => {
-      it('fails if the password is reset or the account deactivated meanwhile', async () => {
+      it('fails if meanwhile the password is reset, the account deactivated or its passkeys removed', async () => {
         const refused = { code: 1002 };
         const code = createCode();
         await storeCode(services, { code, userId: 'ben', requestedFrom: '' });
@@ -182,12 +191,68 @@ function describePendingPasskey(makeDatabase: () => Promise<string>) {
         const ada = await readUser(services, 'ada');
         expect(await addWith(() => deactivate(services, ada, 'ben'))).toMatchObject(refused);
         await activate(services, ada, 'ben');
+        await addWith(async () => {});
+        expect(await addWith(() => removePasskeys(services, ada, 'ben'))).toMatchObject(refused);
         expect(await services.db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
       });
 
       it('succeeds if the account is unchanged', async () => {
         expect(await addWith(async () => {})).toBeUndefined();
       });
+    });
+  });
+}
+
+function describePendingCodes(makeDatabase: () => Promise<string>) {
+  describe('codes under concurrent calls', () => {
+    let services: Awaited<ReturnType<typeof createServices>>;
+    beforeAll(async () => {
+      services = await createServices(await makeDatabase());
+    }, 120_000);
+    afterAll(() => services?.close());
+
+    const deactivateForAMoment = async (id: string) => {
+      const ada = await readUser(services, 'ada');
+      expect(await deactivate(services, ada, id)).toEqual({ result: 'done' });
+      expect(await activate(services, ada, id)).toEqual({ result: 'done' });
+    };
+
+    /** Invites a person and runs `meanwhile` once the account exists. Returns the mailed code. */
+    async function inviteWith(meanwhile: (id: string) => Promise<unknown>, name: string) {
+      const { db } = services;
+      const mails: Mail[] = [];
+      const slow: Services = {
+        ...services,
+        db: Object.assign(db.withoutPlugins(), {
+          transaction: () => ({
+            async execute<Result>(act: (trx: Transaction<Database>) => Promise<Result>) {
+              const result = await db.transaction().execute(act);
+              await meanwhile(name);
+              return result;
+            },
+          }),
+        }),
+        mailer: { ...services.mailer, send: async (mail) => void mails.push(mail) },
+      };
+      const person = { name, email: `${name}@northgate.example`, role: 'VIEWER' } as const;
+      expect(await inviteUser(slow, await readUser(services, 'ada'), person)).toEqual({ id: name });
+      return mails[0]?.code ?? '';
+    }
+
+    it('an invitation ends if its account is deactivated meanwhile, even if it is active again', async () => {
+      const valid = await inviteWith(async () => {}, 'late');
+      expect(await ownerOfCode(services, valid)).toBe('late');
+      const ended = await inviteWith(deactivateForAMoment, 'later');
+      expect(await ownerOfCode(services, ended)).toBeUndefined();
+    });
+
+    it('a code that is stored after a deactivation is invalid, even if the account is active again', async () => {
+      const ada = await readUser(services, 'ada');
+      const code = createCode();
+      await deactivate(services, ada, 'ben');
+      await storeCode(services, { code, userId: 'ben', requestedFrom: '' });
+      await activate(services, ada, 'ben');
+      expect(await ownerOfCode(services, code)).toBeUndefined();
     });
   });
 }
@@ -277,6 +342,25 @@ function describeAdmin(makeServer: MakeServer) {
         const same = await times(20, invite('kim@company.example'));
         expect(same.filter(({ body }) => body.Code === 0)).toHaveLength(1);
         expect(same.filter(({ body }) => body.Code === 1422)).toHaveLength(19);
+      });
+
+      it('create exactly 200 keys and 50 webhooks', async () => {
+        const create = (path: string, body: object) =>
+          call(server, 'POST', `/api/world/${path}`, { headers, body });
+        await sql`
+          insert into api_keys (name, scope, hint, hash, created_by, created_at)
+          select '', 'read', '', number, 'ada', now() from generate_series(1, 180) as number
+        `.execute(server.db);
+        await times(40, () => create('keys', { name: 'Import', scope: 'read' }));
+        const keys = server.db.selectFrom('api_keys').select('id').where('revoked_at', 'is', null);
+        expect(await keys.execute()).toHaveLength(200);
+        let count = 0;
+        await times(60, () => {
+          const address = `https://hooks.example.com/${count++}`;
+          return create('webhooks', { address, event: 'ticket' });
+        });
+        const webhooks = server.db.selectFrom('webhooks').select('id');
+        expect(await webhooks.execute()).toHaveLength(50);
       });
 
       it('change the areas of roles, and the last change is stored completely', async () => {

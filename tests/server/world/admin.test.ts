@@ -30,6 +30,8 @@ describe('admin', () => {
       ['POST', `${USERS}/ben/deactivate`],
       ['POST', `${USERS}/ben/activate`],
       ['POST', `${USERS}/ben/reset`],
+      ['POST', `${USERS}/ben/remove-factor`],
+      ['POST', `${USERS}/ben/remove-passkeys`],
       ['GET', AUDIT],
       ['GET', ROLES],
       ['PUT', ROLES],

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../../demo/server/account/hash';
 import { startServer } from '../../../demo/server/server';
-import { bearer, call } from '../support/client';
+import { bearer, call, times } from '../support/client';
 import { testFolder } from '../support/folder';
 import { useDemoServer } from '../support/useServer';
 
@@ -136,6 +137,68 @@ describe('develop', () => {
   });
 });
 
+describe('the lists of Develop', () => {
+  const server = useDemoServer();
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const headers = await bearer(server(), 'ben', 'northgate-ben');
+    return (await call(server(), method, path, { headers, body })).body;
+  };
+  const keys = async (): Promise<Key[]> => (await ask('GET', KEYS)).Data.keys;
+
+  it('end at 200 active keys, also for parallel calls, until one is revoked', async () => {
+    const isActive = ({ revokedAt }: Key) => revokedAt === null;
+    const missing = 199 - (await keys()).filter(isActive).length;
+    await sql`
+      insert into api_keys (name, scope, hint, hash, created_by, created_at)
+      select 'Key ' || number, 'read', 'nga_', 'hash ' || number, 'ben', now()
+      from generate_series(1, ${sql.lit(missing)}) as number
+    `.execute(server().db);
+    const make = () => ask('POST', KEYS, { name: 'One more', scope: 'read' });
+    const made = await times(3, make);
+    expect(made.map(({ Code }) => Code).sort()).toEqual([0, 1000, 1000]);
+    expect(await make()).toMatchObject({
+      Code: 1000,
+      Message: 'There are already 200 active keys. Revoke one first.',
+    });
+    const [newest] = await keys();
+    await ask('POST', `${KEYS}/${newest?.id}/revoke`);
+    expect((await make()).Code).toBe(0);
+    expect((await keys()).filter(isActive)).toHaveLength(200);
+  });
+
+  it('contain the 100 keys that were revoked last', async () => {
+    await sql`
+      insert into api_keys (name, scope, hint, hash, created_by, created_at, revoked_at)
+      select 'Old ' || number, 'read', 'nga_', 'old ' || number, 'ben', now(),
+        now() + make_interval(mins => number)
+      from generate_series(1, 120) as number
+    `.execute(server().db);
+    const names = (await keys()).flatMap(({ name, revokedAt }) => (revokedAt ? [name] : []));
+    expect(names).toHaveLength(100);
+    expect([names[0], names.at(-1)]).toEqual(['Old 120', 'Old 21']);
+  });
+
+  it('end at 50 webhooks, also for parallel calls, until one is removed', async () => {
+    const before = (await ask('GET', WEBHOOKS)).Data.webhooks;
+    await sql`
+      insert into webhooks (address, event, created_by, created_at)
+      select 'https://hooks.example.com/' || number, 'ticket', 'ben', now()
+      from generate_series(1, ${sql.lit(49 - before.length)}) as number
+    `.execute(server().db);
+    let count = 0;
+    const add = () =>
+      ask('POST', WEBHOOKS, { address: `https://new.example.com/${count++}`, event: 'ticket' });
+    const added = await times(3, add);
+    expect(added.map(({ Code }) => Code).sort()).toEqual([0, 1000, 1000]);
+    expect(await add()).toMatchObject({
+      Code: 1000,
+      Message: 'There are already 50 webhooks. Remove one first.',
+    });
+    await ask('DELETE', `${WEBHOOKS}/${before[0].id}`);
+    expect((await add()).Code).toBe(0);
+  });
+});
+
 it('keeps keys, webhooks and log lines across restarts', {
   timeout: 120_000,
 }, async () => {
@@ -154,6 +217,12 @@ it('keeps keys, webhooks and log lines across restarts', {
   expect((await get(`${WEBHOOKS}/2/deliveries`)).deliveries).toHaveLength(1);
   await after.close();
 });
+
+interface Key {
+  id: number;
+  name: string;
+  revokedAt: string | null;
+}
 
 interface Line {
   event: string;

@@ -160,6 +160,23 @@ describe('the releases', () => {
     expect(await publishAgain()).toEqual(kept);
   });
 
+  it('give their application a note that editors can change, however long the reason', async () => {
+    const path = '/api/world/releases/cargo-manifest-2.9.0';
+    const { applicationId, revision } = await get(path);
+    const at = `/api/world/applications/${applicationId}`;
+    expect(
+      (await post(`${path}/rollback`, 'ben', { revision, reason: 'x'.repeat(500) })).Code,
+    ).toBe(0);
+    const { note, revision: seen } = await get(at);
+    expect(note).toMatch(/x{500}$/);
+    const headers = await as('ben');
+    const body = { note: `${note}!`, revision: seen };
+    expect((await call(server(), 'PATCH', at, { headers, body })).body).toMatchObject({
+      Code: 0,
+      Data: { note: `${note}!` },
+    });
+  });
+
   it('cannot be approved by their author, or by anyone while they are drafts', async () => {
     // Ward Board was written by Ben; taken back to review its approvals are gone.
     const path = '/api/world/releases/ward-board-2.2.0';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../../demo/server/server';
 import type { Area } from '../../../demo/server/world/admin/roleAreas';
+import { applicationOf } from '../../../demo/server/world/application/readApplications';
 import { siteOf } from '../../../demo/server/world/site/readSites';
 import { testFolder } from '../support/folder';
 import { useDemoServer } from '../support/useServer';
@@ -93,7 +94,7 @@ describe('sites and applications', () => {
       [{ revision: 1 }, ['note']],
       [{ ...right, state: 'rolled-back' }, ['state']],
       [{ ...right, state: ['running'] }, ['state']],
-      [{ ...right, note: 'x'.repeat(401) }, ['note']],
+      [{ ...right, note: 'x'.repeat(601) }, ['note']],
       [{ ...right, note: 7 }, ['note']],
       [{ ...right, note: 'a\u0000b' }, ['note']],
       [{ ...right, revision: '1' }, ['revision']],
@@ -111,6 +112,18 @@ describe('sites and applications', () => {
       }
       expect((await ben.get(path)).body.Data.revision).toBe(1);
     }
+  });
+
+  it('have the requests of the last 30 days, also if none were recorded', async () => {
+    const day = 86_400_000;
+    const now = Date.now();
+    const later = { db: server().db, now: () => new Date(now + 10 * day) };
+    const found = await applicationOf(later, 'tideline-production-berth-planner', []);
+    const days = found?.usage.map((row) => row.day.getTime()) ?? [];
+    const last = Math.floor(now / day) * day + 10 * day;
+    expect(days).toEqual(Array.from({ length: 30 }, (_, back) => last - (29 - back) * day));
+    expect(found?.usage.at(-1)).toMatchObject({ requests: 0, errors: 0 });
+    expect(found?.usage[0]?.requests).toBeGreaterThan(0);
   });
 
   it('keep the state or the note if a change omits it', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useDemoServer } from '../support/useServer';
 import { type Colleague, colleague } from '../support/world';
@@ -113,6 +114,26 @@ describe('tickets', () => {
     ]);
     const { messages } = (await chen.get('/tickets/1181')).body.Data;
     expect(messages).toHaveLength(before + 2);
+  });
+
+  it('end at 500 messages, also for concurrent answers', async () => {
+    const path = '/tickets/1169';
+    const { messages, revision } = (await chen.get(path)).body.Data;
+    await sql`
+      insert into ticket_messages (ticket_number, author, text, sent_at)
+      select 1169, 'Requester', 'And one more thing.', now()
+      from generate_series(1, ${sql.lit(499 - messages.length)})
+    `.execute(server().db);
+    const answer = () => chen.send('POST', `${path}/messages`, { text: 'Last one' });
+    const answers = await Promise.all([answer(), answer()]);
+    expect(answers.map(({ body }) => body.Code).sort()).toEqual([0, 1000]);
+    const refused = answers.find(({ body }) => body.Code === 1000)?.body;
+    expect(refused.Message).toBe(
+      'This ticket has reached its limit of 500 messages. Continue in a new ticket.',
+    );
+    const after = (await chen.get(path)).body.Data;
+    expect(after.messages).toHaveLength(500);
+    expect(after.revision).toBe(revision + 1);
   });
 
   it('keep the state that a colleague has set before an answer that has not seen it', async () => {

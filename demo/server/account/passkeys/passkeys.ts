@@ -31,6 +31,16 @@ export async function listPasskeys(
   }));
 }
 
+/** Returns whether a user has any passkeys. */
+export async function hasPasskeys({ db }: Pick<Services, 'db'>, userId: string): Promise<boolean> {
+  const passkey = await db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return passkey !== undefined;
+}
+
 /** Removes a passkey of a user. Returns false if the user has none with that id. */
 export async function removePasskey(
   { db }: Pick<Services, 'db'>,

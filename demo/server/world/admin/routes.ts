@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { hasFactor } from '../../account/authenticatorApp';
+import { hasPasskeys } from '../../account/passkeys/passkeys';
 import { ADMINS, ROLES, type StaffCall, staffHandler } from '../../http/auth';
 import { refuseConflict } from '../../http/conflict';
 import { CODES, refuse, succeed } from '../../http/envelope';
@@ -17,6 +18,7 @@ import {
   inviteUser,
   mailReset,
   removeFactor,
+  removePasskeys,
 } from './users';
 
 const USERS = '/api/world/admin/users';
@@ -48,8 +50,12 @@ function userRoutes(app: Hono<Env>, services: Services): void {
         .select('password_hash')
         .where('id', '=', user.id)
         .executeTakeFirstOrThrow();
-      const hasApp = await hasFactor(services, user.id);
-      return succeed(call.c, { ...user, hasApp, hasPassword: hash !== null });
+      return succeed(call.c, {
+        ...user,
+        hasApp: await hasFactor(services, user.id),
+        hasPasskeys: await hasPasskeys(services, user.id),
+        hasPassword: hash !== null,
+      });
     }),
   );
   app.post(
@@ -71,7 +77,13 @@ function userRoutes(app: Hono<Env>, services: Services): void {
       return answer(call, await changeRole(services, call.user, idOf(call.c), form.values.role));
     }),
   );
-  const changes = { deactivate, activate, reset: mailReset, 'remove-factor': removeFactor };
+  const changes = {
+    deactivate,
+    activate,
+    reset: mailReset,
+    'remove-factor': removeFactor,
+    'remove-passkeys': removePasskeys,
+  };
   for (const [path, change] of Object.entries(changes)) {
     app.post(
       `${USERS}/:id/${path}`,

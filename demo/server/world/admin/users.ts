@@ -35,16 +35,13 @@ export async function inviteUser(
     const made = await insertUser(trx, { name, email, role });
     if (made === undefined) return 'taken';
     await audit(trx, now(), actor, { action: 'user.invite', subject: name, detail: role });
+    const requestedFrom = `invitation ${made}`;
+    // In the transaction: once others see the account, a deactivation must find the code too.
+    await storeCode({ db: trx, now }, { code, userId: made, requestedFrom, lifetime: INVITATION });
     return { id: made };
   });
   if (typeof invited === 'string') return { refused: invited };
   const { id } = invited;
-  await storeCode(services, {
-    code,
-    userId: id,
-    requestedFrom: `invitation ${id}`,
-    lifetime: INVITATION,
-  });
   const link = `${services.portal()}#/account/reset?id=${normalizeCode(code)}`;
   const text = [
     `Hello ${name},`,
@@ -101,6 +98,20 @@ export const removeFactor = (services: Services, actor: User, id: string) =>
     if (!removed) return { refused: `${user.name} has no authenticator app.` };
     await endSessionsOf(trx, id);
     return { action: 'user.factor' };
+  });
+
+/** Removes the passkeys of an account, for example one of a thief, and ends its sessions. A reset keeps passkeys. */
+export const removePasskeys = (services: Services, actor: User, id: string) =>
+  change(services, actor, id, async (user, trx) => {
+    if (user.id === actor.id) return { refused: 'Remove your own passkeys on your profile.' };
+    const removed = await trx
+      .deleteFrom('passkeys')
+      .where('user_id', '=', id)
+      .returning('id')
+      .execute();
+    if (removed.length === 0) return { refused: `${user.name} has no passkeys.` };
+    await endSessionsOf(trx, id);
+    return { action: 'user.passkeys' };
   });
 
 /** Mails a reset code to a user, as if the user had requested it. */

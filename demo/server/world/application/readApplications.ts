@@ -1,7 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { type ListQuery, likePattern } from '../../http/list';
+import type { Services } from '../../services';
 import type { Area } from '../admin/roleAreas';
+import { lastDays } from '../lastDays';
 import type { RunState } from '../tables/organizations';
 
 /** Columns by which the list can be sorted, by parameter value. */
@@ -35,7 +37,11 @@ export function applicationsBy(db: Kysely<Database>, { q, sort, dir, filters }: 
 }
 
 /** Returns an application with its usage, oldest day first, and its tickets if the user sees Support. */
-export async function applicationOf(db: Kysely<Database>, id: string, areas: readonly Area[]) {
+export async function applicationOf(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  id: string,
+  areas: readonly Area[],
+) {
   const application = await applicationRows(db)
     .select([
       'sites.id as siteId',
@@ -46,14 +52,7 @@ export async function applicationOf(db: Kysely<Database>, id: string, areas: rea
     .where('applications.id', '=', id)
     .executeTakeFirst();
   if (!application) return undefined;
-  const usage = await db
-    .selectFrom('usage')
-    .select(['day', 'requests', 'errors'])
-    .where('application_id', '=', id)
-    .orderBy('day', 'desc')
-    .limit(DAYS)
-    .execute();
-  const found = { ...application, usage: usage.reverse() };
+  const found = { ...application, usage: await usageOf(db, id, now()) };
   if (!areas.includes('support')) return found;
   const tickets = await db
     .selectFrom('tickets')
@@ -64,6 +63,17 @@ export async function applicationOf(db: Kysely<Database>, id: string, areas: rea
     .limit(5)
     .execute();
   return { ...found, tickets };
+}
+
+/** Returns the usage of an application on each of the last days (UTC), including days without any. */
+async function usageOf(db: Kysely<Database>, id: string, now: Date) {
+  const { rows } = await sql<{ day: Date; requests: number; errors: number }>`
+    select days.day, coalesce(requests, 0) as requests, coalesce(errors, 0) as errors
+    from (${lastDays(now, DAYS)}) as days
+    left join usage on usage.application_id = ${id} and usage.day = days.day
+    order by days.day
+  `.execute(db);
+  return rows;
 }
 
 function applicationRows(db: Kysely<Database>) {

@@ -14,12 +14,12 @@ import {
   writeNotes,
 } from './changeRelease';
 import { readReleases, releaseDetails, releaseSummary } from './readReleases';
-import { STAGES } from './stages';
+import { MAX_REASON, STAGES } from './stages';
 
 const RELEASE = '/api/world/releases/:id';
 
 /** Limits of the reason for a rollback. */
-const REASON = { min: 10, max: 500, lines: true };
+const REASON = { min: 10, max: MAX_REASON, lines: true };
 const NOTES = { min: 0, max: 5000, lines: true };
 
 /** Adds the calls of the area App Publish. */

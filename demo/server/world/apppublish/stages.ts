@@ -7,6 +7,9 @@ export type Stage = (typeof STAGES)[number];
 /** Number of approvals that a release needs. Its author cannot approve it. */
 export const APPROVALS_NEEDED = 2;
 
+/** Maximum length of the reason of a rollback. */
+export const MAX_REASON = 500;
+
 /** Returns the note that a rollback writes to an application without one. The next publication removes it. */
 export const rollbackNote = (number: string, reason: string) =>
   `${number} was rolled back: ${reason}`;

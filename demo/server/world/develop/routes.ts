@@ -3,7 +3,7 @@ import { EDITORS, type StaffCall, staffHandler } from '../../http/auth';
 import { CODES, refuse, succeed } from '../../http/envelope';
 import { choice, type Field, readForm, refuseFields, text } from '../../http/fields';
 import type { Env, Services } from '../../services';
-import { createKey, listKeys, revokeKey } from './keys';
+import { createKey, listKeys, MAX_KEYS, revokeKey } from './keys';
 import { KEY_SCOPES, WEBHOOK_EVENTS } from './tables';
 import { addressProblem } from './webhookAddress';
 import {
@@ -11,8 +11,10 @@ import {
   deliver,
   deliveriesOf,
   listWebhooks,
+  MAX_WEBHOOKS,
   pauseWebhook,
   removeWebhook,
+  webhookOf,
 } from './webhooks';
 
 const KEYS = '/api/world/keys';
@@ -39,7 +41,10 @@ function keyRoutes(app: Hono<Env>, services: Services): void {
     forEditors(async ({ c, user }) => {
       const form = await readForm(c, { name: text({ max: 60 }), scope: choice(KEY_SCOPES) });
       if ('refusal' in form) return form.refusal;
-      return succeed(c, await createKey(services, user, form.values));
+      const made = await createKey(services, user, form.values);
+      if (made) return succeed(c, made);
+      const message = `There are already ${MAX_KEYS} active keys. Revoke one first.`;
+      return refuse(c, CODES.badRequest, message);
     }),
   );
   app.post(
@@ -67,8 +72,12 @@ function webhookRoutes(app: Hono<Env>, services: Services): void {
     forEditors(async ({ c, user }) => {
       const form = await readForm(c, { address: webhookAddress, event: choice(WEBHOOK_EVENTS) });
       if ('refusal' in form) return form.refusal;
-      const id = await addWebhook(services, user, form.values);
-      if (id !== undefined) return succeed(c, { id });
+      const added = await addWebhook(services, user, form.values);
+      if ('id' in added) return succeed(c, added);
+      if (added.refused === 'full') {
+        const message = `There are already ${MAX_WEBHOOKS} webhooks. Remove one first.`;
+        return refuse(c, CODES.badRequest, message);
+      }
       return refuseFields(c, { address: 'This endpoint already receives these events.' });
     }),
   );
@@ -86,7 +95,7 @@ function webhookRoutes(app: Hono<Env>, services: Services): void {
   app.post(
     `${WEBHOOKS}/:id/test`,
     forEditors(async (call) => {
-      const webhook = await webhookOf(call);
+      const webhook = await find(call);
       if (!webhook) return missing(call, NO_WEBHOOK);
       if (webhook.paused) {
         return refuse(call.c, CODES.badRequest, 'This webhook is paused. Resume it first.');
@@ -108,7 +117,7 @@ function webhookRoutes(app: Hono<Env>, services: Services): void {
   app.get(
     `${WEBHOOKS}/:id/deliveries`,
     forStaff(async (call) => {
-      const webhook = await webhookOf(call);
+      const webhook = await find(call);
       if (!webhook) return missing(call, NO_WEBHOOK);
       const after = call.c.req.query('after') ?? '0';
       if (!/^\d{1,18}$/.test(after))
@@ -117,10 +126,9 @@ function webhookRoutes(app: Hono<Env>, services: Services): void {
     }),
   );
 
-  async function webhookOf(call: StaffCall) {
+  async function find(call: StaffCall) {
     const id = numberOf(call);
-    const webhooks = await listWebhooks(services);
-    return webhooks.find((webhook) => webhook.id === id);
+    return id === undefined ? undefined : webhookOf(services, id);
   }
 }
 

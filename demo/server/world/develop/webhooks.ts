@@ -1,8 +1,11 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, User } from '../../database/schema';
 import type { Services } from '../../services';
 import { audit } from '../admin/audit';
 import type { WebhookEvent } from './tables';
+
+/** Maximum number of webhooks. */
+export const MAX_WEBHOOKS = 50;
 
 /** Returns the webhooks, oldest first. */
 export function listWebhooks({ db }: Services) {
@@ -21,22 +24,33 @@ export function listWebhooks({ db }: Services) {
     .execute();
 }
 
-/** Adds a webhook and returns its id; undefined if the address already receives this event. */
+/** Returns a webhook; undefined if it does not exist. */
+export function webhookOf({ db }: Services, id: number) {
+  return db.selectFrom('webhooks').select(['id', 'paused']).where('id', '=', id).executeTakeFirst();
+}
+
+/** Adds a webhook and returns its id. Refused if there are too many, or if the address already receives this event. */
 export async function addWebhook(
   { db, now }: Services,
   user: User,
   { address, event }: { address: string; event: WebhookEvent },
-): Promise<number | undefined> {
+): Promise<{ id: number } | { refused: 'full' | 'taken' }> {
   return db.transaction().execute(async (trx) => {
+    await sql`lock table webhooks in share row exclusive mode`.execute(trx);
+    const { all } = await trx
+      .selectFrom('webhooks')
+      .select((eb) => eb.fn.countAll<string>().as('all'))
+      .executeTakeFirstOrThrow();
+    if (Number(all) >= MAX_WEBHOOKS) return { refused: 'full' };
     const made = await trx
       .insertInto('webhooks')
       .values({ address, event, created_by: user.id, created_at: now() })
       .onConflict((conflict) => conflict.columns(['address', 'event']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!made) return undefined;
+    if (!made) return { refused: 'taken' };
     await audit(trx, now(), user, { action: 'webhook.add', subject: address, detail: event });
-    return made.id;
+    return made;
   });
 }
 

@@ -13,6 +13,9 @@ import { TICKET_SORTS, ticketOf, ticketsBy } from './readTickets';
 
 const TICKETS = '/api/world/tickets';
 
+/** Maximum number of messages of a ticket. */
+const MAX_MESSAGES = 500;
+
 /** Adds the calls of the area Support. */
 export function supportRoutes(app: Hono<Env>, services: Services): void {
   app.get(TICKETS, staffHandler(services, listTickets));
@@ -116,7 +119,13 @@ async function answerTicket({ c, services, user }: StaffCall) {
       .where('number', '=', number)
       .forUpdate()
       .executeTakeFirst();
-    if (!before) return undefined;
+    if (!before) return 'missing';
+    const { messages } = await trx
+      .selectFrom('ticket_messages')
+      .select((eb) => eb.fn.countAll<string>().as('messages'))
+      .where('ticket_number', '=', number)
+      .executeTakeFirstOrThrow();
+    if (Number(messages) >= MAX_MESSAGES) return 'full';
     const state = seen === undefined || seen === before.revision ? wanted : before.state;
     await trx
       .updateTable('tickets')
@@ -132,7 +141,11 @@ async function answerTicket({ c, services, user }: StaffCall) {
     await recordActivity(trx, now, user, { kind: 'ticket', ...what });
     return { stateKept: state !== wanted };
   });
-  if (!stored) return noSuchTicket(c);
+  if (stored === 'missing') return noSuchTicket(c);
+  if (stored === 'full') {
+    const message = `This ticket has reached its limit of ${MAX_MESSAGES} messages. Continue in a new ticket.`;
+    return refuse(c, CODES.badRequest, message);
+  }
   return succeed(c, { ...(await ticketOf(services.db, number)), ...stored });
 }
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, User } from '../../database/schema';
 import { type ListQuery, likePattern } from '../../http/list';
 import type { Area } from '../admin/roleAreas';
+import { lastDays } from '../lastDays';
 import { ACTIVITY_KINDS, type ActivityKind } from '../tables/activity';
 
 type ActivityList = ListQuery<'at' | 'by', 'kind' | 'who'>;
@@ -63,10 +64,7 @@ export async function activityByDay(db: Kysely<Database>, now: Date, kinds: Acti
     select days.day,
       count(activity.id) filter (where kind in ('release', 'site', 'application'))::integer as changes,
       count(activity.id) filter (where kind = 'ticket')::integer as tickets
-    from (
-      select date_trunc('day', ${now}::timestamptz, 'UTC') - make_interval(hours => 24 * back) as day
-      from generate_series(0, ${sql.lit(DAYS - 1)}) as back
-    ) as days
+    from (${lastDays(now, DAYS)}) as days
     left join activity on activity.at >= days.day and activity.at < days.day + interval '24 hours'
       and activity.kind in (${sql.join(kinds)})
     group by days.day

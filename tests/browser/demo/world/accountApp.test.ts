@@ -23,6 +23,27 @@ test('an administrator removes the authenticator app of an account that has one'
   expect(await apps.execute()).toEqual([]);
 });
 
+test('an administrator removes the passkeys of an account that has some', async () => {
+  const page = await openWorld(office, 'ada', '/admin/accounts/chen');
+  await page.getByRole('button', { name: 'Send password reset' }).waitFor();
+  const remove = page.getByRole('button', { name: 'Remove passkeys: ' });
+  expect(await remove.count()).toBe(0);
+  const passkey = { user_id: 'ben', name: 'Laptop', public_key: '', counter: 0 };
+  const { db } = office.server;
+  await db
+    .insertInto('passkeys')
+    .values({ ...passkey, id: 'of-a-thief', created_at: new Date() })
+    .execute();
+  await page.goto(`${office.server.url}/#/admin/accounts/ben`);
+  await remove.click();
+  await page.keyboard.press('Escape');
+  await remove.click();
+  await page.getByRole('button', { name: 'Remove passkeys now: Ben Lindqvist' }).click();
+  await page.getByRole('status').getByText('Ben Lindqvist is signed out everywhere.').waitFor();
+  await remove.waitFor({ state: 'detached' });
+  expect(await db.selectFrom('passkeys').select('id').execute()).toEqual([]);
+});
+
 test('the field of the code stays visible when a wrong code is refused', async () => {
   const page = await openWorld(office, 'ben', '/profile', {
     viewport: { width: 1440, height: 900 },
