@@ -32,8 +32,11 @@ export interface ServerCalls {
   token(): Promise<string | undefined>;
   /** Cookies that the server sets without a sign-in. */
   cookies(): Promise<Map<string, string>>;
-  /** Login call with only these headers, and the cookies. */
-  loginWith(headers: Record<string, string>): Promise<Answer>;
+  /**
+   * Login call with only these headers, and the cookies. Ends the session that it starts. Undefined, without a call,
+   * if the account could not sign in: a wrong password is not repeated.
+   */
+  loginWith(headers: Record<string, string>): Promise<Answer | undefined>;
   /** Any other call. */
   call(address: string, method?: string, headers?: Record<string, string>): Promise<Answer>;
   /** The answers of account calls so far. */
@@ -103,6 +106,15 @@ export function openServerCalls(
   const reset = (name: string, body: object) => limited(name, () => post(RESET_PATH, body));
   // A refused sign-in counts as a wrong password.
   const ownLogin = limited('login', () => login(user, password), isRefused);
+  const logoutWith = (token: string) => post(options.logout, undefined, { token });
+  async function loginWith(headers: Record<string, string>): Promise<Answer | undefined> {
+    if (envelopeOf(await ownLogin())?.Code !== 0) return undefined;
+    const answer = await login(user, password, headers);
+    const token = tokenOf(answer);
+    // Another check covers whether a logout works.
+    if (token !== undefined) await logoutWith(token).catch(() => undefined);
+    return answer;
+  }
   const unknownPassword = `not-${randomUUID()}`;
   const Id = WRONG_CODE;
 
@@ -119,19 +131,23 @@ export function openServerCalls(
     resetUnknown: reset('resetUnknown', { Action: RESET_ACTIONS.send, UserId: UNKNOWN_USER_ID }),
     wrongCode: reset('wrongCode', { Action: RESET_ACTIONS.verify, Id }),
     unknownAction: reset('unknownAction', { Action: 'backoffice-check', Id }),
-    logoutWith: (token) => post(options.logout, undefined, { token }),
+    logoutWith,
     token: async () => tokenOf(await ownLogin()),
-    loginWith: (headers) => login(user, password, headers),
+    loginWith,
     call: (url, method, headers) => call(url, { method, headers, timeout }),
     accountAnswers: () => accountAnswers,
     hide,
   };
 }
 
+/** Statuses without a Code that say nothing about the password: the call itself is refused or missing. */
+const NOT_JUDGED = new Set([403, 404, 405]);
+
 function isRefused(result: Answer | CallFailed): boolean {
   if (result instanceof CallFailed) return false;
-  const Code = envelopeOf(result)?.Code;
-  return Code !== undefined && Code !== 0;
+  const Code = envelopeOf(result)?.Code ?? 0;
+  const { status } = result;
+  return Code !== 0 || (status >= 400 && status < 500 && !NOT_JUDGED.has(status));
 }
 
 /** Returns the token of a login response; undefined if it has no usable one. */

@@ -1,8 +1,8 @@
 import { LOGIN_PATH } from '../../../constants';
 import type { Answer } from '../../call';
-import type { Check, Finding } from '../../check';
+import { type Check, type Finding, NOT_SIGNED_IN } from '../../check';
 import { quote } from '../../envelope';
-import { type ServerCalls, tokenOf } from '../../serverCalls';
+import type { ServerCalls } from '../../serverCalls';
 
 /** Headers of the elements' requests that a preflight must allow. */
 const REQUIRED_HEADERS = ['authorization', 'content-type'];
@@ -36,22 +36,14 @@ export const cors: Check = {
     }
     const withoutToken = () =>
       server.call(address + server.options.probe, 'GET', { Origin: origin });
-    return (
+    const found =
       refusal(preflight, 'The preflight', server) ??
-      refusal(await signInFrom(origin, server), 'The answer', server) ??
-      refusal(await withoutToken(), 'A 401 answer', server)
-    );
+      refusal(await withoutToken(), 'A 401 answer', server);
+    if (found) return found;
+    const signedIn = await server.loginWith({ Origin: origin });
+    return signedIn ? refusal(signedIn, 'The answer', server) : NOT_SIGNED_IN;
   },
 };
-
-/** Signs in as a page of the origin does, and ends the session. Returns the answer of the sign-in. */
-async function signInFrom(origin: string, server: ServerCalls): Promise<Answer> {
-  const answer = await server.loginWith({ Origin: origin });
-  const token = tokenOf(answer);
-  // Another check covers whether a logout works.
-  if (token !== undefined) await server.logoutWith(token).catch(() => undefined);
-  return answer;
-}
 
 /** Returns the finding if a response does not allow the origin or its cookies. */
 function refusal(

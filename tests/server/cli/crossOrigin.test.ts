@@ -1,0 +1,59 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readArguments } from '../../../src/cli/arguments';
+import { checks } from '../../../src/cli/checks';
+import { runChecks } from '../../../src/cli/runChecks';
+import { openServerCalls, type RunOptions } from '../../../src/cli/serverCalls';
+import { clock } from '../support/clock';
+import { useServer } from '../support/useServer';
+import { type Fault, startBroken } from './broken';
+import { check, findings } from './run';
+
+const PORTAL = 'https://intranet.example';
+const SIGNED_OUT = { state: 'unchecked', finding: 'Requires the test account to be signed in.' };
+
+describe('the checks for pages of other origins', () => {
+  const time = clock();
+  const server = useServer({ allowOrigins: [PORTAL], now: time.now });
+
+  /** Starts the reference server behind a fault. */
+  async function start(fault: Fault) {
+    time.pass({ minutes: 16 });
+    const broken = await startBroken(server().url, fault);
+    onTestFinished(() => broken.close());
+    return broken.url;
+  }
+
+  /** Checks the reference server behind a fault, for a page of the portal. */
+  async function seen(fault: Fault, ...more: string[]) {
+    const { printed } = await check(await start(fault), '--origin', PORTAL, '--json', ...more);
+    return findings(printed);
+  }
+
+  it('do not repeat a wrong password of the account, and later runs of --watch neither', async () => {
+    let tried = 0;
+    const url = await start(async ({ body }, ask) => {
+      if (body.AuthValue === 'northgate-eve') tried += 1;
+      return ask();
+    });
+    const account = ['--user', 'ada', '--password', 'northgate-eve', '--origin', PORTAL];
+    const read = readArguments(['check', url, ...account], {});
+    if (!('options' in read)) throw new Error('The arguments are wrong.');
+    const kept: RunOptions['kept'] = new Map();
+    for (let run = 0; run < 2; run++) {
+      const results = await runChecks(checks, openServerCalls(read.options, { kept }));
+      expect(results.find(({ name }) => name === 'cors')).toMatchObject(SIGNED_OUT);
+      expect(tried).toBe(1);
+    }
+  });
+
+  it('leave no session behind if the server accepts their sign-ins', async () => {
+    await server().db.deleteFrom('tokens').execute();
+    const all = await seen(async ({ headers }, ask) => {
+      headers.delete('cookie');
+      headers.delete('x-xsrf-token');
+      return ask();
+    });
+    expect(all['csrf-header']?.state).toBe('fails');
+    expect(await server().db.selectFrom('tokens').select('hash').execute()).toEqual([]);
+  });
+});
