@@ -1,5 +1,5 @@
 import { type Answer, type CallOptions, call as callServer } from './call';
-import { cookiesOf } from './cookies';
+import { cookiesOf, decodedCookie } from './cookies';
 import type { CheckOptions } from './options';
 
 /** Options of `post`. */
@@ -33,14 +33,14 @@ export function createRequests(options: CheckOptions, signal: AbortSignal | unde
   ): Promise<Answer> {
     const jar = await cookies();
     const Cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    // As the elements do: the header repeats the value of the cookie.
-    const csrf = jar.has(csrfCookie) ? { [csrfHeader]: jar.get(csrfCookie) ?? '' } : {};
+    // As the elements do: the header repeats the decoded value of the cookie.
+    const csrf = decodedCookie(jar.get(csrfCookie));
     return call(address + path, {
       method: 'POST',
       headers: {
         ...(Cookie && { Cookie }),
         ...(token && { Authorization: `Bearer ${token}` }),
-        ...(headers ?? csrf),
+        ...(headers ?? (csrf && { [csrfHeader]: csrf })),
       },
       body,
       timeout,

@@ -1,5 +1,5 @@
 import type { Check } from '../../check';
-import { setCookiesOf } from '../../cookies';
+import { decodedCookie, setCookiesOf } from '../../cookies';
 import { quote } from '../../envelope';
 
 export const csrfCookie: Check = {
@@ -22,6 +22,12 @@ export const csrfCookie: Check = {
       return {
         fails: `The cookie ${name} is HttpOnly, so scripts cannot repeat it in the header.`,
         fix: 'Remove HttpOnly from this cookie; it does not identify the session.',
+      };
+    }
+    if (decodedCookie(cookie.value) === undefined) {
+      return {
+        fails: `The value of the cookie ${name} cannot be percent-decoded, so the elements do not repeat it in the header.`,
+        fix: 'Percent-encode the value, or use only letters and digits.',
       };
     }
     const path = attributes.get('path');
