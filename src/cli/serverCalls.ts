@@ -26,6 +26,8 @@ export interface ServerCalls {
   unknownAction(): Promise<Answer>;
   probe(): Promise<Answer>;
   probeWith(token: string): Promise<Answer>;
+  /** The probe with the token of the account, or without one if it could not sign in. */
+  ownProbe(): Promise<Answer>;
   /** Logout call with a token. */
   logoutWith(token: string): Promise<Answer>;
   /** Token of the account; undefined if it could not sign in. */
@@ -115,6 +117,11 @@ export function openServerCalls(
     if (token !== undefined) await logoutWith(token).catch(() => undefined);
     return answer;
   }
+  const ownToken = async () => tokenOf(await ownLogin());
+  const ownProbe = once(async () => {
+    const token = await ownToken();
+    return token === undefined ? probe() : probeWith(token);
+  });
   const unknownPassword = `not-${randomUUID()}`;
   const Id = WRONG_CODE;
 
@@ -123,6 +130,7 @@ export function openServerCalls(
     page,
     probe,
     probeWith,
+    ownProbe,
     cookies,
     login: ownLogin,
     wrongPassword: limited('wrongPassword', () => login(user, unknownPassword)),
@@ -132,7 +140,7 @@ export function openServerCalls(
     wrongCode: reset('wrongCode', { Action: RESET_ACTIONS.verify, Id }),
     unknownAction: reset('unknownAction', { Action: 'backoffice-check', Id }),
     logoutWith,
-    token: async () => tokenOf(await ownLogin()),
+    token: ownToken,
     loginWith,
     call: (url, method, headers) => call(url, { method, headers, timeout }),
     accountAnswers: () => accountAnswers,

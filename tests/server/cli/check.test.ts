@@ -79,6 +79,8 @@ describe('the contract check', () => {
       bearer: 'GET /api/orders does not exist: set another path with --probe.',
       unauthorized: 'GET /api/orders does not exist: set another path with --probe.',
       cors: 'No other origin was set with --origin.',
+      logout:
+        'POST /api/account/logout returns Code 0. Whether the session ends cannot be seen: GET /api/orders does not exist: set another path with --probe.',
     });
     expect(code).toBe(0);
   });
