@@ -5,7 +5,7 @@ import { runChecks } from '../../../src/cli/runChecks';
 import { openServerCalls, type RunOptions } from '../../../src/cli/serverCalls';
 import { clock } from '../support/clock';
 import { useServer } from '../support/useServer';
-import { type Fault, startBroken } from './broken';
+import { type Fault, startBroken, withHeaders } from './broken';
 import { check, findings } from './run';
 
 const PORTAL = 'https://intranet.example';
@@ -55,5 +55,29 @@ describe('the checks for pages of other origins', () => {
     });
     expect(all['csrf-header']?.state).toBe('fails');
     expect(await server().db.selectFrom('tokens').select('hash').execute()).toEqual([]);
+  });
+
+  it('do not take an answer without status 401 for one', async () => {
+    const finding =
+      'GET /api/orders without a token returns status 404, not 401: set another path with --probe.';
+    // Some servers send no CORS headers for unknown paths.
+    const all = await seen(
+      async ({ path }, ask) => (path === '/api/orders' ? new Response('', { status: 404 }) : ask()),
+      ...['--probe', '/api/orders'],
+    );
+    expect(all.cors).toEqual({ state: 'unchecked', finding });
+  });
+
+  it('find a 401 answer that does not allow the origin', async () => {
+    const all = await seen(async ({ path }, ask) => {
+      const answer = await ask();
+      return path === '/api/probe'
+        ? withHeaders(answer, { 'access-control-allow-origin': undefined })
+        : answer;
+    });
+    expect(all.cors).toMatchObject({
+      state: 'fails',
+      finding: `A 401 answer allows no origin, not ${PORTAL}.`,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { LOGIN_PATH } from '../../../constants';
+import { LOGIN_PATH, UNAUTHORIZED } from '../../../constants';
 import type { Answer } from '../../call';
 import { type Check, type Finding, NOT_SIGNED_IN } from '../../check';
 import { quote } from '../../envelope';
@@ -34,14 +34,19 @@ export const cors: Check = {
         fix: 'Send Access-Control-Allow-Headers: Authorization, Content-Type.',
       };
     }
-    const withoutToken = () =>
-      server.call(address + server.options.probe, 'GET', { Origin: origin });
+    const probe = await server.call(address + server.options.probe, 'GET', { Origin: origin });
+    const isUnauthorized = probe.status === UNAUTHORIZED;
     const found =
       refusal(preflight, 'The preflight', server) ??
-      refusal(await withoutToken(), 'A 401 answer', server);
+      (isUnauthorized ? refusal(probe, 'A 401 answer', server) : undefined);
     if (found) return found;
     const signedIn = await server.loginWith({ Origin: origin });
-    return signedIn ? refusal(signedIn, 'The answer', server) : NOT_SIGNED_IN;
+    if (!signedIn) return NOT_SIGNED_IN;
+    const refused = refusal(signedIn, 'The answer', server);
+    if (refused || isUnauthorized) return refused;
+    return {
+      unchecked: `GET ${server.options.probe} without a token returns status ${probe.status}, not 401: set another path with --probe.`,
+    };
   },
 };
 
