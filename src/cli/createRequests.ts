@@ -3,10 +3,12 @@ import { cookiesOf, decodedCookie } from './cookies';
 import type { CheckOptions } from './options';
 
 /** Options of `post`. */
-interface PostOptions {
+export interface PostOptions {
   /** Replaces the CSRF header. */
   headers?: Record<string, string>;
   token?: string;
+  /** Sends no cookies, as browsers do from a page of another site. */
+  withoutCookies?: boolean;
 }
 
 /** Creates the requests of one run. `post` sends the cookies and the CSRF header of the server. */
@@ -29,7 +31,7 @@ export function createRequests(options: CheckOptions, signal: AbortSignal | unde
   async function post(
     path: string,
     body: object | undefined,
-    { headers, token }: PostOptions = {},
+    { headers, token, withoutCookies }: PostOptions = {},
   ): Promise<Answer> {
     const jar = await cookies();
     const Cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -38,7 +40,7 @@ export function createRequests(options: CheckOptions, signal: AbortSignal | unde
     return call(address + path, {
       method: 'POST',
       headers: {
-        ...(Cookie && { Cookie }),
+        ...(Cookie && !withoutCookies && { Cookie }),
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(headers ?? (csrf && { [csrfHeader]: csrf })),
       },

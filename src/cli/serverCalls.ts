@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AUTH_TYPE, LOGIN_LANGUAGE, LOGIN_PATH, RESET_ACTIONS, RESET_PATH } from '../constants';
 import { type Answer, CallFailed } from './call';
-import { createRequests, once } from './createRequests';
+import { createRequests, once, type PostOptions } from './createRequests';
 import { envelopeOf } from './envelope';
 import type { CheckOptions } from './options';
 
@@ -38,7 +38,10 @@ export interface ServerCalls {
    * Login call with only these headers, and the cookies. Ends the session that it starts. Undefined, without a call,
    * if the account could not sign in: a wrong password is not repeated.
    */
-  loginWith(headers: Record<string, string>): Promise<Answer | undefined>;
+  loginWith(
+    headers: Record<string, string>,
+    options?: Pick<PostOptions, 'withoutCookies'>,
+  ): Promise<Answer | undefined>;
   /** Any other call. */
   call(address: string, method?: string, headers?: Record<string, string>): Promise<Answer>;
   /** The answers of account calls so far. */
@@ -71,9 +74,9 @@ export function openServerCalls(
     signal,
   );
 
-  async function login(UserId: string, AuthValue: string, headers?: Record<string, string>) {
+  async function login(UserId: string, AuthValue: string, more?: PostOptions) {
     const body = { UserId, AuthValue, AuthType: AUTH_TYPE, Language: LOGIN_LANGUAGE, ClientId };
-    const answer = await post(LOGIN_PATH, body, { headers });
+    const answer = await post(LOGIN_PATH, body, more);
     const token = tokenOf(answer);
     if (token) addSecret(token);
     return answer;
@@ -109,9 +112,9 @@ export function openServerCalls(
   // A refused sign-in counts as a wrong password.
   const ownLogin = limited('login', () => login(user, password), isRefused);
   const logoutWith = (token: string) => post(options.logout, undefined, { token });
-  async function loginWith(headers: Record<string, string>): Promise<Answer | undefined> {
+  async function loginWith(headers: Record<string, string>, more: PostOptions = {}) {
     if (envelopeOf(await ownLogin())?.Code !== 0) return undefined;
-    const answer = await login(user, password, headers);
+    const answer = await login(user, password, { headers, ...more });
     const token = tokenOf(answer);
     // Another check covers whether a logout works.
     if (token !== undefined) await logoutWith(token).catch(() => undefined);

@@ -80,4 +80,38 @@ describe('the checks for pages of other origins', () => {
       finding: `A 401 answer allows no origin, not ${PORTAL}.`,
     });
   });
+
+  it('do not require a CSRF cookie, which only pages of the server itself can read', async () => {
+    const all = await seen(async (_call, ask) =>
+      withHeaders(await ask(), { 'set-cookie': undefined }),
+    );
+    const finding = 'The page has another origin, so the elements send no CSRF header.';
+    expect(all['csrf-cookie']).toEqual({ state: 'unchecked', finding });
+  });
+
+  it('find a server that accepts a call of a foreign page, also if that cannot read the answer', async () => {
+    await server().db.deleteFrom('tokens').execute();
+    const cookies: (string | null)[] = [];
+    const all = await seen(async ({ method, headers }, ask) => {
+      if (method === 'POST' && headers.get('origin')?.endsWith('.invalid')) {
+        cookies.push(headers.get('cookie'), headers.get('x-xsrf-token'));
+        headers.delete('origin');
+      }
+      return ask();
+    });
+    expect(all['foreign-origin']).toEqual({
+      state: 'fails',
+      finding:
+        'A POST with Origin: https://backoffice-check.invalid is accepted: status 200, Code 0, without a Message.',
+      fix: 'Answer 403 to changing calls with an Origin that is neither your own nor allowed.',
+    });
+    // Browsers send no cookie with SameSite=Lax from a page of another site.
+    expect(new Set(cookies)).toEqual(new Set([null]));
+    expect(await server().db.selectFrom('tokens').select('hash').execute()).toEqual([]);
+  });
+
+  it('do not sign in from a foreign page if the account could not sign in', async () => {
+    const all = await seen(async (_call, ask) => ask(), '--password', 'northgate-eve');
+    expect(all['foreign-origin']).toEqual(SIGNED_OUT);
+  });
 });

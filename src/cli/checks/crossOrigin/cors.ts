@@ -2,6 +2,7 @@ import { LOGIN_PATH, UNAUTHORIZED } from '../../../constants';
 import type { Answer } from '../../call';
 import { type Check, type Finding, NOT_SIGNED_IN } from '../../check';
 import { quote } from '../../envelope';
+import { hasOtherOrigin } from '../../options';
 import type { ServerCalls } from '../../serverCalls';
 
 /** Headers of the elements' requests that a preflight must allow. */
@@ -13,7 +14,7 @@ export const cors: Check = {
   async run(server) {
     const { address, origin } = server.options;
     if (!origin) return { unchecked: 'No other origin was set with --origin.' };
-    if (origin === new URL(address).origin) return { unchecked: 'The page has the same origin.' };
+    if (!hasOtherOrigin(server.options)) return { unchecked: 'The page has the same origin.' };
     const preflight = await server.call(address + LOGIN_PATH, 'OPTIONS', {
       Origin: origin,
       'Access-Control-Request-Method': 'POST',

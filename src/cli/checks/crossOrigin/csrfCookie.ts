@@ -1,12 +1,16 @@
 import type { Check } from '../../check';
 import { decodedCookie, setCookiesOf } from '../../cookies';
 import { quote } from '../../envelope';
+import { hasOtherOrigin } from '../../options';
 
 export const csrfCookie: Check = {
   name: 'csrf-cookie',
   passes: 'The server sets a CSRF cookie that scripts can read.',
   async run(server) {
     const { csrfCookie: name, probe, address } = server.options;
+    if (hasOtherOrigin(server.options)) {
+      return { unchecked: 'The page has another origin, so the elements send no CSRF header.' };
+    }
     const set = [await server.page(), await server.probe()].flatMap(setCookiesOf);
     const names = [...new Set(set.map((one) => quote(server.hide(one.name))))];
     const seen = names.length > 0 ? `they set ${names.join(', ')}` : 'they set no cookies';
