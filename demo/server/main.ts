@@ -33,7 +33,11 @@ async function main() {
   const trustProxy = env('TRUST_PROXY') === '1';
   const local = isLocal(host);
   const reachable = !isPrivate(host, trustProxy);
-  const demo = env('DEMO') === undefined ? !reachable : env('DEMO') === '1';
+  const wantsDemo = env('DEMO');
+  if (wantsDemo !== undefined && !['1', '0'].includes(wantsDemo)) {
+    throw new Error(`DEMO is "${wantsDemo}", but must be 1 or 0.`);
+  }
+  const demo = wantsDemo === undefined ? !reachable : wantsDemo === '1';
   const port = await freePort(wanted, host);
   const server = await startServer({
     host,

@@ -81,9 +81,9 @@ export interface RunningServer {
 const PUBLIC = fileURLToPath(new URL('./public', import.meta.url));
 const OWN_FILES = { '/northgate/': PUBLIC };
 
-const NEEDS_MAIL =
-  'Others can reach this server, so it shows no mails: set SMTP_URL to a mail server. ' +
-  'DEMO=1 starts the demo for them, with public passwords and an open outbox.';
+const needsMail = (reachable: boolean) =>
+  `${reachable ? 'Others can reach this server' : 'This server is no demo'}, so it shows no mails: set SMTP_URL to a mail server. ` +
+  'DEMO=1 starts the demo, with public passwords and an open outbox.';
 
 /**
  * Opens and migrates the database, and starts to listen.
@@ -92,7 +92,7 @@ const NEEDS_MAIL =
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { host = '127.0.0.1', port = 0, smtpUrl, sender, trustProxy = false } = options;
   const demo = options.demo ?? isPrivate(host, trustProxy);
-  if (!demo && !smtpUrl) throw new Error(NEEDS_MAIL);
+  if (!demo && !smtpUrl) throw new Error(needsMail(!isPrivate(host, trustProxy)));
   const now = () => new Date(options.now?.() ?? Date.now());
   const { db, close: closeDatabase } = await openDatabase(options.database);
   const closing = new AbortController();

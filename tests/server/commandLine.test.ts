@@ -194,6 +194,7 @@ describe('the command', () => {
 
   it('reports invalid settings in one sentence', PATIENCE, async () => {
     const settings = [
+      [{ DEMO: 'true' }, 'DEMO is "true", but must be 1 or 0.'],
       [{ PORT: 'http' }, 'PORT is "http", but must be a number from 1 to 65535.'],
       [
         { MAIL_FROM: 'Office' },
