@@ -15,6 +15,7 @@ import { hashOf } from '../machine/hashOf.mjs';
 import { ensureInstalled } from '../machine/install.mjs';
 import { root, run } from '../machine/run.mjs';
 import { ensureBuilt } from './build.mjs';
+import { buildInBackground } from './docsInBackground.mjs';
 
 const source = path.join(root, 'docs', 'site');
 const cache = path.join(root, '.cache', 'docs');
@@ -25,30 +26,14 @@ export const siteFolder = path.join(cache, 'site');
 /** File with the hash of the inputs that the site was built from. */
 const noteFile = path.join(cache, 'built-from');
 
-/** Page at `/docs/` during the first build. */
-const WAITING = `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta http-equiv="refresh" content="3"><title>Documentation</title></head>
-<body><p>The documentation is being built. This page reloads until it is ready.</p></body>
-</html>
-`;
-
-/**
- * Builds the site in the background, unless it matches the guides and dist. During the first build, a
- * page that reloads itself is shown. A failure is only printed: the server works without the site.
- */
-export async function buildDocsInBackground() {
-  const hash = hashOf(['docs', 'dist/.build-hash', 'CHANGELOG.md', 'README.md']);
-  if (existsSync(noteFile) && readFileSync(noteFile, 'utf8') === hash) return;
-  const home = path.join(siteFolder, 'index.html');
-  if (!existsSync(home)) {
-    mkdirSync(siteFolder, { recursive: true });
-    writeFileSync(home, WAITING);
-  }
-  const chunks = [];
-  const code = await buildDocs({ onOutput: (chunk) => chunks.push(chunk) });
-  if (code === 0) writeFileSync(noteFile, hash);
-  else console.error(`The documentation site could not be built:\n${Buffer.concat(chunks)}`);
+/** Builds the site in the background, unless it matches the guides and dist. */
+export function buildDocsInBackground() {
+  return buildInBackground({
+    site: siteFolder,
+    note: noteFile,
+    hash: () => hashOf(['docs', 'dist/.build-hash', 'CHANGELOG.md', 'README.md']),
+    build: buildDocs,
+  });
 }
 
 /** Builds the site from the guides and dist; returns an exit code. */

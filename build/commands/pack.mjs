@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../machine/run.mjs';
+import { forWindowsShell, root } from '../machine/run.mjs';
 import { packedPage } from './packedPage.mjs';
 
 const execute = promisify(execFile);
@@ -39,11 +39,13 @@ export async function filesToPack() {
 }
 
 async function npmPack(cwd, ...options) {
-  const { stdout } = await execute('npm', ['pack', '--json', '--ignore-scripts', ...options], {
+  // npm is a .cmd file on Windows, which only its shell can start.
+  const shell = process.platform === 'win32';
+  const args = ['pack', '--json', '--ignore-scripts', ...options];
+  const { stdout } = await execute('npm', shell ? forWindowsShell(args) : args, {
     cwd,
     maxBuffer: 1e8,
-    // npm is a .cmd file on Windows, which only its shell can start.
-    shell: process.platform === 'win32',
+    shell,
   });
   return JSON.parse(stdout)[0];
 }

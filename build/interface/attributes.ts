@@ -1,6 +1,6 @@
 import { ALL, type AttributeRow } from './row';
 
-/** Every attribute. Defaults come from src/elements/attributes.ts. */
+/** Every attribute. Defaults come from src/elements/sessionAttributes.ts. */
 export const attributes: readonly AttributeRow[] = [
   { name: 'api-base', on: ALL, meaning: "URL of the server; if empty, the page's own origin." },
   {

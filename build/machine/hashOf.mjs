@@ -3,23 +3,30 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
-/** Returns one hash over the names and contents of files and complete folders. */
-export function hashOf(paths) {
+/**
+ * Returns one hash over the names and contents of files and complete folders, without installed packages.
+ * @param folder what the paths are relative to
+ */
+export function hashOf(paths, folder = root) {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap(filesOf)) {
+  for (const file of paths.flatMap((input) => filesOf(input, folder))) {
     hash
       .update(`${file}\0`)
-      .update(readFileSync(path.join(root, file)))
+      .update(readFileSync(path.join(folder, file)))
       .update('\0');
   }
   return hash.digest('hex');
 }
 
-function filesOf(input) {
-  const found = statSync(path.join(root, input), { throwIfNoEntry: false });
+function filesOf(input, folder) {
+  const found = statSync(path.join(folder, input), { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found ? [input] : [];
-  return readdirSync(path.join(root, input), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .sort();
+  return (
+    readdirSync(path.join(folder, input), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      // Of the relative path: the folder itself may be below another node_modules.
+      .filter((file) => !file.split(path.sep).includes('node_modules'))
+      .sort()
+  );
 }

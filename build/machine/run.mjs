@@ -37,14 +37,16 @@ export function start(
   { env = {}, onOutput = undefined, timeout = undefined } = {},
 ) {
   const hasGroup = timeout !== undefined && !onWindows;
-  const child = spawn(program, args, {
+  // npm and the programs in .bin are .cmd files on Windows, which only its shell can start.
+  const shell = onWindows && program !== process.execPath;
+  const [started, ...passed] = shell ? forWindowsShell([program, ...args]) : [program, ...args];
+  const child = spawn(started, passed, {
     cwd: root,
     env: { ...process.env, ...env, [pathName()]: withLocalPrograms() },
     stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     // A separate process group can be killed as a whole.
     detached: hasGroup,
-    // npm and the programs in .bin are .cmd files on Windows, which only its shell can start.
-    shell: onWindows && program !== process.execPath,
+    shell,
   });
   child.stdout?.on('data', onOutput);
   child.stderr?.on('data', onOutput);
@@ -77,6 +79,13 @@ export function start(
     for (const signal of forwardedSignals) process.off(signal, stop);
   });
   return { stop: (signal = 'SIGTERM') => child.kill(signal), ended };
+}
+
+/** Quotes the parts of a command that the shell of Windows would split, since Node joins them with spaces. */
+export function forWindowsShell(command) {
+  return command.map((part) =>
+    part === '' || /\s/.test(part) ? `"${part.replace(/\\+$/, '$&$&')}"` : part,
+  );
 }
 
 /**

@@ -5,8 +5,8 @@
  * The identity provider of the page /hosted.html listens at a separate port of this machine.
  *
  * Environment: PORT (4400, or the next free one), HOST (127.0.0.1), DATABASE_URL (postgres://…) or
- * DATA_DIR (.data/northgate), SMTP_URL, PORTAL_URL (for links in mails), ALLOW_ORIGINS (separated by
- * commas), TRUST_PROXY=1 (behind a load balancer).
+ * DATA_DIR (.data/northgate), SMTP_URL, MAIL_FROM, PORTAL_URL (for links in mails), ALLOW_ORIGINS
+ * (separated by commas), TRUST_PROXY=1 (behind a load balancer).
  *
  * If others can reach the server (another HOST, or TRUST_PROXY=1), it has no public passwords, no outbox
  * and no faults on request. It then requires SMTP_URL, and FIRST_ADMIN for the first start. DEMO=1 and
@@ -17,6 +17,7 @@ import { demoFolders } from './demoFolders';
 import { addressAt, addressesOf, isLocal, isPrivate } from './http/hosts';
 import { freePort } from './http/listen';
 import { readOrigins } from './http/readOrigins';
+import { readSender } from './mail/readSender';
 import { repositoryPath } from './repositoryPath';
 import { type RunningServer, startServer } from './server';
 
@@ -28,10 +29,15 @@ async function main() {
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535) {
     throw new Error(`PORT is "${env('PORT')}", but must be a number from 1 to 65535.`);
   }
+  const sender = env('MAIL_FROM');
   const trustProxy = env('TRUST_PROXY') === '1';
   const local = isLocal(host);
   const reachable = !isPrivate(host, trustProxy);
-  const demo = env('DEMO') === undefined ? !reachable : env('DEMO') === '1';
+  const wantsDemo = env('DEMO');
+  if (wantsDemo !== undefined && !['1', '0'].includes(wantsDemo)) {
+    throw new Error(`DEMO is "${wantsDemo}", but must be 1 or 0.`);
+  }
+  const demo = wantsDemo === undefined ? !reachable : wantsDemo === '1';
   const port = await freePort(wanted, host);
   const server = await startServer({
     host,
@@ -40,6 +46,7 @@ async function main() {
     demo,
     firstAdmin: env('FIRST_ADMIN'),
     smtpUrl: env('SMTP_URL'),
+    sender: sender === undefined ? undefined : readSender(sender),
     portal: env('PORTAL_URL'),
     allowOrigins: [
       ...readOrigins(env('ALLOW_ORIGINS')),

@@ -16,6 +16,7 @@ import { listen, stop } from './http/listen';
 import type { RecordedRequest } from './http/record';
 import { outboxMailer, smtpMailer } from './mail/mailer';
 import type { Outbox } from './mail/outbox';
+import type { Sender } from './mail/readSender';
 import type { Services } from './services';
 import { seedWorld } from './world/seed/seedWorld';
 
@@ -31,6 +32,8 @@ export interface ServerOptions {
   folders?: Record<string, string>;
   /** Mail server; without it mails are shown on the outbox page. */
   smtpUrl?: string;
+  /** Who sends the mails; an address of the demo by default. */
+  sender?: Sender;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
   /**
@@ -78,18 +81,18 @@ export interface RunningServer {
 const PUBLIC = fileURLToPath(new URL('./public', import.meta.url));
 const OWN_FILES = { '/northgate/': PUBLIC };
 
-const NEEDS_MAIL =
-  'Others can reach this server, so it shows no mails: set SMTP_URL to a mail server. ' +
-  'DEMO=1 starts the demo for them, with public passwords and an open outbox.';
+const needsMail = (reachable: boolean) =>
+  `${reachable ? 'Others can reach this server' : 'This server is no demo'}, so it shows no mails: set SMTP_URL to a mail server. ` +
+  'DEMO=1 starts the demo, with public passwords and an open outbox.';
 
 /**
  * Opens and migrates the database, and starts to listen.
  * @throws Error with a message for the terminal
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { host = '127.0.0.1', port = 0, smtpUrl, trustProxy = false } = options;
+  const { host = '127.0.0.1', port = 0, smtpUrl, sender, trustProxy = false } = options;
   const demo = options.demo ?? isPrivate(host, trustProxy);
-  if (!demo && !smtpUrl) throw new Error(NEEDS_MAIL);
+  if (!demo && !smtpUrl) throw new Error(needsMail(!isPrivate(host, trustProxy)));
   const now = () => new Date(options.now?.() ?? Date.now());
   const { db, close: closeDatabase } = await openDatabase(options.database);
   const closing = new AbortController();
@@ -105,7 +108,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await closeDemoAccounts(db, passwords);
       await ensureAdministrator(db, options.firstAdmin);
     }
-    const mailer = smtpUrl ? await smtpMailer(smtpUrl) : outboxMailer(db, now);
+    const mailer = smtpUrl ? await smtpMailer(smtpUrl, { sender }) : outboxMailer(db, now);
     const services: Services = {
       db,
       now,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CSRF_COOKIE, CSRF_HEADER } from '../constants';
 import { checks } from './checks';
+import { maskPassword } from './maskPassword';
 import type { CheckOptions } from './options';
 
 /** Environment variables by name. */
@@ -15,12 +16,33 @@ const MAX_SECONDS = 600;
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 
+const OPTIONS = {
+  user: text,
+  password: text,
+  origin: text,
+  probe: { ...text, default: '/api/probe' },
+  logout: { ...text, default: '/api/account/logout' },
+  assets: text,
+  language: { ...text, default: 'en' },
+  'csrf-cookie': { ...text, default: CSRF_COOKIE },
+  'csrf-header': { ...text, default: CSRF_HEADER },
+  skip: { ...text, multiple: true, default: [] as string[] },
+  timeout: { ...text, default: '10' },
+  json: { ...flag, default: false },
+  watch: { ...flag, default: false },
+  interval: { ...text, default: '10' },
+  help: { ...flag, short: 'h', default: false },
+} as const;
+
 /** Parses the command line; the account may come from the environment. */
 export function readArguments(args: readonly string[], environment: Environment): Arguments {
   try {
     const { values, positionals } = parse(args);
-    if (values.help || positionals.length === 0) return { help: true };
+    if (values.help || args.length === 0) return { help: true };
     const [command, address, ...more] = positionals;
+    if (command === undefined) {
+      throw new Error('The command is missing: write check and the address.');
+    }
     if (command !== 'check') throw new Error(`Unknown command "${command}"; only check exists.`);
     if (address === undefined) throw new Error('The address of the server is missing.');
     if (more.length > 0) throw new Error(`Only one address can be checked; remove "${more[0]}".`);
@@ -47,32 +69,12 @@ export function readArguments(args: readonly string[], environment: Environment)
       },
     };
   } catch (error) {
-    return { problem: (error as Error).message };
+    return { problem: maskPassword((error as Error).message, args, OPTIONS) };
   }
 }
 
 function parse(args: readonly string[]) {
-  return parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      user: text,
-      password: text,
-      origin: text,
-      probe: { ...text, default: '/api/probe' },
-      logout: { ...text, default: '/api/account/logout' },
-      assets: text,
-      language: { ...text, default: 'en' },
-      'csrf-cookie': { ...text, default: CSRF_COOKIE },
-      'csrf-header': { ...text, default: CSRF_HEADER },
-      skip: { ...text, multiple: true, default: [] },
-      timeout: { ...text, default: '10' },
-      json: { ...flag, default: false },
-      watch: { ...flag, default: false },
-      interval: { ...text, default: '10' },
-      help: { ...flag, short: 'h', default: false },
-    },
-  });
+  return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
 }
 
 function webAddress(input: string, what: string): URL {

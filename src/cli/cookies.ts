@@ -25,6 +25,18 @@ export function setCookiesOf({ headers }: Answer): SetCookie[] {
   });
 }
 
+/**
+ * Returns the value of a cookie as the elements read it, percent-decoded; undefined if it is missing, empty or cannot
+ * be decoded.
+ */
+export function decodedCookie(value = ''): string | undefined {
+  try {
+    return decodeURIComponent(value) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function split(text: string): [string, string] {
   const at = text.indexOf('=');
   return at < 0 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];

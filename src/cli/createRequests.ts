@@ -1,12 +1,14 @@
 import { type Answer, type CallOptions, call as callServer } from './call';
-import { cookiesOf } from './cookies';
+import { cookiesOf, decodedCookie } from './cookies';
 import type { CheckOptions } from './options';
 
 /** Options of `post`. */
-interface PostOptions {
+export interface PostOptions {
   /** Replaces the CSRF header. */
   headers?: Record<string, string>;
   token?: string;
+  /** Sends no cookies, as browsers do from a page of another site. */
+  withoutCookies?: boolean;
 }
 
 /** Creates the requests of one run. `post` sends the cookies and the CSRF header of the server. */
@@ -29,18 +31,18 @@ export function createRequests(options: CheckOptions, signal: AbortSignal | unde
   async function post(
     path: string,
     body: object | undefined,
-    { headers, token }: PostOptions = {},
+    { headers, token, withoutCookies }: PostOptions = {},
   ): Promise<Answer> {
     const jar = await cookies();
     const Cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    // As the elements do: the header repeats the value of the cookie.
-    const csrf = jar.has(csrfCookie) ? { [csrfHeader]: jar.get(csrfCookie) ?? '' } : {};
+    // As the elements do: the header repeats the decoded value of the cookie.
+    const csrf = decodedCookie(jar.get(csrfCookie));
     return call(address + path, {
       method: 'POST',
       headers: {
-        ...(Cookie && { Cookie }),
+        ...(Cookie && !withoutCookies && { Cookie }),
         ...(token && { Authorization: `Bearer ${token}` }),
-        ...(headers ?? csrf),
+        ...(headers ?? (csrf && { [csrfHeader]: csrf })),
       },
       body,
       timeout,

@@ -25,3 +25,8 @@ export interface CheckOptions {
   /** Time between two checks of `watch` in ms. */
   interval: number;
 }
+
+/** Returns whether the page has another origin than the server, so that the elements send no CSRF header. */
+export function hasOtherOrigin({ origin, address }: CheckOptions): boolean {
+  return origin !== undefined && origin !== new URL(address).origin;
+}

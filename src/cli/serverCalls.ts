@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AUTH_TYPE, LOGIN_LANGUAGE, LOGIN_PATH, RESET_ACTIONS, RESET_PATH } from '../constants';
 import { type Answer, CallFailed } from './call';
-import { createRequests, once } from './createRequests';
+import { createRequests, once, type PostOptions } from './createRequests';
 import { envelopeOf } from './envelope';
 import type { CheckOptions } from './options';
 
@@ -26,14 +26,22 @@ export interface ServerCalls {
   unknownAction(): Promise<Answer>;
   probe(): Promise<Answer>;
   probeWith(token: string): Promise<Answer>;
+  /** The probe with the token of the account, or without one if it could not sign in. */
+  ownProbe(): Promise<Answer>;
   /** Logout call with a token. */
   logoutWith(token: string): Promise<Answer>;
   /** Token of the account; undefined if it could not sign in. */
   token(): Promise<string | undefined>;
   /** Cookies that the server sets without a sign-in. */
   cookies(): Promise<Map<string, string>>;
-  /** Login call with only these headers, and the cookies. */
-  loginWith(headers: Record<string, string>): Promise<Answer>;
+  /**
+   * Login call with only these headers, and the cookies. Ends the session that it starts. Undefined, without a call,
+   * if the account could not sign in: a wrong password is not repeated.
+   */
+  loginWith(
+    headers: Record<string, string>,
+    options?: Pick<PostOptions, 'withoutCookies'>,
+  ): Promise<Answer | undefined>;
   /** Any other call. */
   call(address: string, method?: string, headers?: Record<string, string>): Promise<Answer>;
   /** The answers of account calls so far. */
@@ -66,9 +74,9 @@ export function openServerCalls(
     signal,
   );
 
-  async function login(UserId: string, AuthValue: string, headers?: Record<string, string>) {
+  async function login(UserId: string, AuthValue: string, more?: PostOptions) {
     const body = { UserId, AuthValue, AuthType: AUTH_TYPE, Language: LOGIN_LANGUAGE, ClientId };
-    const answer = await post(LOGIN_PATH, body, { headers });
+    const answer = await post(LOGIN_PATH, body, more);
     const token = tokenOf(answer);
     if (token) addSecret(token);
     return answer;
@@ -103,6 +111,20 @@ export function openServerCalls(
   const reset = (name: string, body: object) => limited(name, () => post(RESET_PATH, body));
   // A refused sign-in counts as a wrong password.
   const ownLogin = limited('login', () => login(user, password), isRefused);
+  const logoutWith = (token: string) => post(options.logout, undefined, { token });
+  async function loginWith(headers: Record<string, string>, more: PostOptions = {}) {
+    if (envelopeOf(await ownLogin())?.Code !== 0) return undefined;
+    const answer = await login(user, password, { headers, ...more });
+    const token = tokenOf(answer);
+    // Another check covers whether a logout works.
+    if (token !== undefined) await logoutWith(token).catch(() => undefined);
+    return answer;
+  }
+  const ownToken = async () => tokenOf(await ownLogin());
+  const ownProbe = once(async () => {
+    const token = await ownToken();
+    return token === undefined ? probe() : probeWith(token);
+  });
   const unknownPassword = `not-${randomUUID()}`;
   const Id = WRONG_CODE;
 
@@ -111,6 +133,7 @@ export function openServerCalls(
     page,
     probe,
     probeWith,
+    ownProbe,
     cookies,
     login: ownLogin,
     wrongPassword: limited('wrongPassword', () => login(user, unknownPassword)),
@@ -119,19 +142,23 @@ export function openServerCalls(
     resetUnknown: reset('resetUnknown', { Action: RESET_ACTIONS.send, UserId: UNKNOWN_USER_ID }),
     wrongCode: reset('wrongCode', { Action: RESET_ACTIONS.verify, Id }),
     unknownAction: reset('unknownAction', { Action: 'backoffice-check', Id }),
-    logoutWith: (token) => post(options.logout, undefined, { token }),
-    token: async () => tokenOf(await ownLogin()),
-    loginWith: (headers) => login(user, password, headers),
+    logoutWith,
+    token: ownToken,
+    loginWith,
     call: (url, method, headers) => call(url, { method, headers, timeout }),
     accountAnswers: () => accountAnswers,
     hide,
   };
 }
 
+/** Statuses without a Code that say nothing about the password: the call itself is refused or missing. */
+const NOT_JUDGED = new Set([403, 404, 405]);
+
 function isRefused(result: Answer | CallFailed): boolean {
   if (result instanceof CallFailed) return false;
-  const Code = envelopeOf(result)?.Code;
-  return Code !== undefined && Code !== 0;
+  const Code = envelopeOf(result)?.Code ?? 0;
+  const { status } = result;
+  return Code !== 0 || (status >= 400 && status < 500 && !NOT_JUDGED.has(status));
 }
 
 /** Returns the token of a login response; undefined if it has no usable one. */

@@ -193,8 +193,18 @@ describe('the command', () => {
   });
 
   it('reports invalid settings in one sentence', PATIENCE, async () => {
-    const { ended, printed } = await run({ PORT: 'http', DATA_DIR: await testFolder() });
-    expect((await ended)[0]).toBe(1);
-    expect(printed.text.trim()).toBe('PORT is "http", but must be a number from 1 to 65535.');
+    const settings = [
+      [{ DEMO: 'true' }, 'DEMO is "true", but must be 1 or 0.'],
+      [{ PORT: 'http' }, 'PORT is "http", but must be a number from 1 to 65535.'],
+      [
+        { MAIL_FROM: 'Office' },
+        'MAIL_FROM is "Office", but must be a mail address such as Office <no-reply@erp.example>.',
+      ],
+    ] as const;
+    for (const [setting, problem] of settings) {
+      const { ended, printed } = await run({ ...setting, DATA_DIR: await testFolder() });
+      expect((await ended)[0]).toBe(1);
+      expect(printed.text.trim()).toBe(problem);
+    }
   });
 });

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
 import type { Mail } from './mail';
 import { MAX_MAILS, type Outbox, type OutboxMail, storeMail } from './outbox';
+import type { Sender } from './readSender';
 
 /** Sends mails. */
 export interface Mailer {
@@ -37,6 +38,9 @@ const CLOSE_TIMEOUT = 5000;
 /** Times in ms after which a mail server counts as silent; the defaults of the library are minutes. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/** Who sends the mails if MAIL_FROM is not set. */
+const DEFAULT_SENDER: Sender = { name: 'Northgate', address: 'no-reply@northgate.example' };
+
 /**
  * Creates a mailer that uses a mail server. It sends after the call has been answered, because the time
  * would reveal whether a user exists. A failed mail is logged without its text.
@@ -44,11 +48,10 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 export async function smtpMailer(
   url: string,
-  { closeTimeout = CLOSE_TIMEOUT } = {},
+  { closeTimeout = CLOSE_TIMEOUT, sender = DEFAULT_SENDER } = {},
 ): Promise<Mailer> {
   const { createTransport } = await import('nodemailer');
-  const from = 'Northgate <no-reply@northgate.example>';
-  const transport = createTransport({ url, ...TIMEOUTS }, { from });
+  const transport = createTransport({ url, ...TIMEOUTS }, { from: sender });
   const pending = new Set<Promise<void>>();
   return {
     outbox: { list: () => [], last: () => undefined },

@@ -1,14 +1,14 @@
 import { type Check, NOT_SIGNED_IN } from '../check';
+import { missingProbe } from '../missingCall';
 
 export const bearer: Check = {
   name: 'bearer',
   passes: 'The server accepts the token in Authorization: Bearer.',
   async run(server) {
-    const token = await server.token();
-    if (token === undefined) return NOT_SIGNED_IN;
-    const { call, status } = await server.probeWith(token);
-    if (status === 404)
-      return { unchecked: `${call} does not exist: set another path with --probe.` };
+    if ((await server.token()) === undefined) return NOT_SIGNED_IN;
+    const missing = await missingProbe(server);
+    if (missing) return missing;
+    const { call, status } = await server.ownProbe();
     if (status >= 200 && status < 300) return undefined;
     return {
       fails: `${call} with a valid token returns status ${status}.`,

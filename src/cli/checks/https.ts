@@ -1,6 +1,6 @@
 import type { Check } from '../check';
 
-const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const THIS_MACHINE = /^((.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 export const https: Check = {
   name: 'https',

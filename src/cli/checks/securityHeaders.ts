@@ -1,3 +1,4 @@
+import { frameHole, keepsHttps, keepsType } from '../browserRules';
 import type { Answer } from '../call';
 import type { Check } from '../check';
 import { quote } from '../envelope';
@@ -9,33 +10,33 @@ export const securityHeaders: Check = {
   async run(server) {
     const page = await server.page();
     for (const { call, headers } of [...server.accountAnswers(), page]) {
-      const sniffing = headers.get('x-content-type-options');
-      if (sniffing?.toLowerCase() !== 'nosniff') {
-        const seen = sniffing ? `is ${quote(server.hide(sniffing))}` : 'is missing';
+      const seen = (name: string) => {
+        const value = headers.get(name);
+        return value ? `is ${quote(server.hide(value))}` : 'is missing';
+      };
+      if (!keepsType(headers)) {
         return {
-          fails: `${call} allows browsers to guess its content type: X-Content-Type-Options ${seen}.`,
+          fails: `${call} allows browsers to guess its content type: X-Content-Type-Options ${seen('x-content-type-options')}.`,
           fix: 'Send X-Content-Type-Options: nosniff with every answer.',
         };
       }
-      const https = server.options.address.startsWith('https:');
-      if (!https || headers.has('strict-transport-security')) continue;
+      if (!server.options.address.startsWith('https:') || keepsHttps(headers)) continue;
       return {
-        fails: `${call} does not keep browsers on https: Strict-Transport-Security is missing.`,
+        fails: `${call} does not keep browsers on https: Strict-Transport-Security ${seen('strict-transport-security')}.`,
         fix: 'Send Strict-Transport-Security: max-age=31536000 with every answer.',
       };
     }
-    if (!isFramable(page)) return;
+    const hole = isPage(page) ? frameHole(page.headers, server.hide) : undefined;
+    if (!hole) return;
     return {
-      fails: `${page.call} allows pages of every origin to frame it: Content-Security-Policy has no frame-ancestors.`,
+      fails: `${page.call} allows pages of every origin to frame it: ${hole}.`,
       fix: "Send Content-Security-Policy: frame-ancestors 'self' with every page that shows the sign-in form.",
     };
   },
 };
 
-/** Returns whether an answer is a page that pages of every origin may show in a frame. */
-function isFramable({ status, headers }: Answer): boolean {
-  const policy = headers.get('content-security-policy') ?? '';
+/** Returns whether an answer is a page that browsers show. */
+function isPage({ status, headers }: Answer): boolean {
   const isSuccess = status >= 200 && status <= 299;
-  const isPage = isSuccess && headers.get('content-type')?.startsWith('text/html');
-  return Boolean(isPage) && !headers.has('x-frame-options') && !/frame-ancestors/i.test(policy);
+  return isSuccess && /^text\/html\b/i.test(headers.get('content-type') ?? '');
 }

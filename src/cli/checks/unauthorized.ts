@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { UNAUTHORIZED } from '../../constants';
 import type { Check } from '../check';
+import { missingProbe } from '../missingCall';
 
 export const unauthorized: Check = {
   name: 'unauthorized',
   passes: 'A call without a token or with a wrong one returns status 401.',
   async run(server) {
+    const missing = await missingProbe(server);
+    if (missing) return missing;
     const without = await server.probe();
-    const { call, status } = without;
-    if (status === 404)
-      return { unchecked: `${call} does not exist: set another path with --probe.` };
     const wrong = await server.probeWith(randomUUID());
     for (const [answer, what] of [
       [without, 'without a token'],
@@ -17,7 +17,7 @@ export const unauthorized: Check = {
     ] as const) {
       if (answer.status === UNAUTHORIZED) continue;
       return {
-        fails: `${call} ${what} returns status ${answer.status}.`,
+        fails: `${answer.call} ${what} returns status ${answer.status}.`,
         fix: 'Answer 401 if a call has no session: the elements then ask the user to sign in again.',
       };
     }

@@ -147,6 +147,15 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
     },
   },
   {
+    fault: 'accepts calls of every page',
+    found: 'foreign-origin',
+    says: 'A POST with Origin: https://backoffice-check.invalid is accepted: status 200, Code 0',
+    breaks: async ({ headers }, ask) => {
+      if (headers.get('origin')?.endsWith('.invalid')) headers.delete('origin');
+      return ask();
+    },
+  },
+  {
     fault: 'sends a list in place of the texts',
     found: 'catalog',
     says: 'dist/assets/i18n/en.json is not a JSON object: it is an array',

@@ -21,11 +21,16 @@ async function startSilent(reference: string, path: string) {
     release();
     return silent.close();
   };
+  return { close, ...openRuns(silent.url), asked: () => asked };
+}
+
+/** Returns how runs of --watch call a server. */
+function openRuns(address: string) {
   const account = ['--user', 'ada', '--password', 'northgate-ada', '--timeout', '1'];
-  const read = readArguments(['check', silent.url, ...account], {});
+  const read = readArguments(['check', address, ...account], {});
   if (!('options' in read)) throw new Error('The arguments are wrong.');
   const kept: RunOptions['kept'] = new Map();
-  return { close, kept, open: () => openServerCalls(read.options, { kept }), asked: () => asked };
+  return { kept, open: () => openServerCalls(read.options, { kept }) };
 }
 
 describe('a later run of --watch', () => {
@@ -46,5 +51,24 @@ describe('a later run of --watch', () => {
     await close();
     await expect(open().resetKnown()).rejects.toThrow('ECONNREFUSED');
     expect(kept?.size).toBe(0);
+  });
+
+  it.each([
+    [401, 1],
+    [429, 1],
+    [403, 2],
+    [404, 2],
+    [503, 2],
+  ])('after two runs, has sent a sign-in with status %d %d times', async (status, times) => {
+    let asked = 0;
+    const refusing = await startBroken(server().url, async ({ path }, ask) => {
+      if (path !== '/api/account/login') return ask();
+      asked += 1;
+      return Response.json({ error: 'No.' }, { status });
+    });
+    onTestFinished(() => refusing.close());
+    const open = openRuns(refusing.url).open;
+    for (let run = 0; run < 2; run++) await open().login();
+    expect(asked).toBe(times);
   });
 });

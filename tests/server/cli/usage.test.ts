@@ -22,6 +22,8 @@ async function serve(answer: RequestListener): Promise<string> {
 describe('the contract check with invalid arguments', () => {
   it.each([
     [['check'], 'The address of the server is missing.'],
+    [ACCOUNT, 'The command is missing: write check and the address.'],
+    [['--json'], 'The command is missing: write check and the address.'],
     [['test', 'http://127.0.0.1'], 'Unknown command "test"; only check exists.'],
     [['check', 'localhost:4400', ...ACCOUNT], 'but is "localhost:4400"'],
     [
@@ -51,6 +53,24 @@ describe('the contract check with invalid arguments', () => {
     const { code, printed, complained } = await run(args);
     expect(complained).toContain(problem);
     expect(complained).not.toContain('secret');
+    expect({ code, printed }).toEqual({ code: 2, printed: '' });
+  });
+
+  const masked = 'Put a password that contains spaces into quotes.';
+  const partly = ['--user', 'ada', '--password', 'my'];
+  it.each([
+    [['check', 'http://a.example', ...partly, 'secret'], 'can be checked; remove "•••".'],
+    [['check', ...partly, 'secret', 'http://a.example'], 'remove "•••".'],
+    [['check', ...partly, 'secret', '--json'], 'but is "•••".'],
+    [['check', '--user', 'ada', '--password=my', 'http://secret:0x'], 'not valid: "•••".'],
+    [[...partly, 'secret', 'check', 'http://a.example'], 'Unknown command "•••"'],
+    [['check', 'http://a.example', ...partly, '--s3cret'], "Unknown option '•••'"],
+    [['check', 'http://a.example', ...partly, 'secret', '-ß'], "Unknown option '•••'"],
+  ])('%j does not print what may be part of the password', async (args, problem) => {
+    const { code, printed, complained } = await run(args);
+    expect(complained).toContain(problem);
+    expect(complained).toContain(masked);
+    expect(complained).not.toMatch(/s[e3]cret|ß/);
     expect({ code, printed }).toEqual({ code: 2, printed: '' });
   });
 

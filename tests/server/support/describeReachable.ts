@@ -39,8 +39,12 @@ export function describeReachable(makeDatabase: () => Promise<string>) {
     });
 
     it('does not start without a mail server', async () => {
-      await expect(startServer({ trustProxy: true })).rejects.toThrow('set SMTP_URL');
-      await expect(startServer({ host: '0.0.0.0' })).rejects.toThrow('set SMTP_URL');
+      const reachable = 'Others can reach this server, so it shows no mails: set SMTP_URL';
+      await expect(startServer({ trustProxy: true })).rejects.toThrow(reachable);
+      await expect(startServer({ host: '0.0.0.0' })).rejects.toThrow(reachable);
+      await expect(startServer({ demo: false })).rejects.toThrow(
+        'This server is no demo, so it shows no mails: set SMTP_URL',
+      );
     });
 
     it('does not start without an administrator or FIRST_ADMIN', async () => {

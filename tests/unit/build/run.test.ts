@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
-import { run } from '../../../build/machine/run.mjs';
+import { forWindowsShell, run } from '../../../build/machine/run.mjs';
 import { runWithTimeout } from '../../../build/machine/runWithTimeout.mjs';
 
 afterEach(() => vi.restoreAllMocks());
@@ -15,6 +15,15 @@ it('reports a program that cannot be started in a sentence, with a nonzero exit 
 
 it('passes on the exit code of a program', async () => {
   expect(await run([process.execPath, '-e', 'process.exit(3)'])).toBe(3);
+});
+
+it('quotes what the shell of Windows would split', () => {
+  const command = ['npm', 'ci', '--prefix', 'C:\\My Work\\docs', 'D:\\My Work\\', 'C:\\work\\', ''];
+  expect(forWindowsShell(command)).toEqual([
+    ...['npm', 'ci', '--prefix', '"C:\\My Work\\docs"'],
+    // A backslash before a quote would escape it.
+    ...['"D:\\My Work\\\\"', 'C:\\work\\', '""'],
+  ]);
 });
 
 it('kills a program that exceeds its time limit, with the processes that it has started', async () => {

@@ -1,8 +1,9 @@
-import { LOGIN_PATH } from '../../../constants';
+import { LOGIN_PATH, UNAUTHORIZED } from '../../../constants';
 import type { Answer } from '../../call';
-import type { Check, Finding } from '../../check';
+import { type Check, type Finding, NOT_SIGNED_IN } from '../../check';
 import { quote } from '../../envelope';
-import { type ServerCalls, tokenOf } from '../../serverCalls';
+import { hasOtherOrigin } from '../../options';
+import type { ServerCalls } from '../../serverCalls';
 
 /** Headers of the elements' requests that a preflight must allow. */
 const REQUIRED_HEADERS = ['authorization', 'content-type'];
@@ -13,7 +14,7 @@ export const cors: Check = {
   async run(server) {
     const { address, origin } = server.options;
     if (!origin) return { unchecked: 'No other origin was set with --origin.' };
-    if (origin === new URL(address).origin) return { unchecked: 'The page has the same origin.' };
+    if (!hasOtherOrigin(server.options)) return { unchecked: 'The page has the same origin.' };
     const preflight = await server.call(address + LOGIN_PATH, 'OPTIONS', {
       Origin: origin,
       'Access-Control-Request-Method': 'POST',
@@ -34,24 +35,21 @@ export const cors: Check = {
         fix: 'Send Access-Control-Allow-Headers: Authorization, Content-Type.',
       };
     }
-    const withoutToken = () =>
-      server.call(address + server.options.probe, 'GET', { Origin: origin });
-    return (
+    const probe = await server.call(address + server.options.probe, 'GET', { Origin: origin });
+    const isUnauthorized = probe.status === UNAUTHORIZED;
+    const found =
       refusal(preflight, 'The preflight', server) ??
-      refusal(await signInFrom(origin, server), 'The answer', server) ??
-      refusal(await withoutToken(), 'A 401 answer', server)
-    );
+      (isUnauthorized ? refusal(probe, 'A 401 answer', server) : undefined);
+    if (found) return found;
+    const signedIn = await server.loginWith({ Origin: origin });
+    if (!signedIn) return NOT_SIGNED_IN;
+    const refused = refusal(signedIn, 'The answer', server);
+    if (refused || isUnauthorized) return refused;
+    return {
+      unchecked: `GET ${server.options.probe} without a token returns status ${probe.status}, not 401: set another path with --probe.`,
+    };
   },
 };
-
-/** Signs in as a page of the origin does, and ends the session. Returns the answer of the sign-in. */
-async function signInFrom(origin: string, server: ServerCalls): Promise<Answer> {
-  const answer = await server.loginWith({ Origin: origin });
-  const token = tokenOf(answer);
-  // Another check covers whether a logout works.
-  if (token !== undefined) await server.logoutWith(token).catch(() => undefined);
-  return answer;
-}
 
 /** Returns the finding if a response does not allow the origin or its cookies. */
 function refusal(

@@ -1,12 +1,16 @@
 import type { Check } from '../../check';
-import { setCookiesOf } from '../../cookies';
+import { decodedCookie, setCookiesOf } from '../../cookies';
 import { quote } from '../../envelope';
+import { hasOtherOrigin } from '../../options';
 
 export const csrfCookie: Check = {
   name: 'csrf-cookie',
   passes: 'The server sets a CSRF cookie that scripts can read.',
   async run(server) {
     const { csrfCookie: name, probe, address } = server.options;
+    if (hasOtherOrigin(server.options)) {
+      return { unchecked: 'The page has another origin, so the elements send no CSRF header.' };
+    }
     const set = [await server.page(), await server.probe()].flatMap(setCookiesOf);
     const names = [...new Set(set.map((one) => quote(server.hide(one.name))))];
     const seen = names.length > 0 ? `they set ${names.join(', ')}` : 'they set no cookies';
@@ -22,6 +26,12 @@ export const csrfCookie: Check = {
       return {
         fails: `The cookie ${name} is HttpOnly, so scripts cannot repeat it in the header.`,
         fix: 'Remove HttpOnly from this cookie; it does not identify the session.',
+      };
+    }
+    if (decodedCookie(cookie.value) === undefined) {
+      return {
+        fails: `The value of the cookie ${name} cannot be percent-decoded, so the elements do not repeat it in the header.`,
+        fix: 'Percent-encode the value, or use only letters and digits.',
       };
     }
     const path = attributes.get('path');

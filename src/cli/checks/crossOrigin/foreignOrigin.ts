@@ -1,5 +1,7 @@
 import { LOGIN_PATH } from '../../../constants';
-import type { Check } from '../../check';
+import { type Check, NOT_SIGNED_IN } from '../../check';
+import { describeAnswer } from '../../describe';
+import { envelopeOf } from '../../envelope';
 
 /** An origin that no server allows: the domain is reserved. */
 const FOREIGN = 'https://backoffice-check.invalid';
@@ -14,10 +16,19 @@ export const foreignOrigin: Check = {
       'Access-Control-Request-Headers': 'content-type',
     });
     const allowed = headers.get('access-control-allow-origin');
-    if (allowed !== FOREIGN && allowed !== '*') return undefined;
+    if (allowed === FOREIGN || allowed === '*') {
+      return {
+        fails: `Any website can send requests and read the answers: the preflight from ${FOREIGN} is answered with Access-Control-Allow-Origin: ${allowed}.`,
+        fix: 'Compare Origin with a list of your own pages, and allow only those.',
+      };
+    }
+    // Browsers send some calls without a preflight. A sign-in with the correct password counts against no limit.
+    const signedIn = await server.loginWith({ Origin: FOREIGN }, { withoutCookies: true });
+    if (!signedIn) return NOT_SIGNED_IN;
+    if (signedIn.status >= 400 || envelopeOf(signedIn)?.Code !== 0) return undefined;
     return {
-      fails: `Any website can send requests and read the answers: the preflight from ${FOREIGN} is answered with Access-Control-Allow-Origin: ${allowed}.`,
-      fix: 'Compare Origin with a list of your own pages, and allow only those.',
+      fails: `A POST with Origin: ${FOREIGN} is accepted: ${describeAnswer(signedIn, server.hide)}.`,
+      fix: 'Answer 403 to changing calls with an Origin that is neither your own nor allowed.',
     };
   },
 };
