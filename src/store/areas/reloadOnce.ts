@@ -1,15 +1,15 @@
 import { AREA_RELOADS_KEY } from '../../constants';
-import { reloadPage } from '../browser/page';
+import { canReload, reloadPage } from '../browser/page';
 import { openStorage, readJson } from '../browser/storage';
 
 /**
  * Reloads the page because an area's module is missing, for example after a deployment. Reloads once
  * per area, until the area has loaded.
- * @returns false if the area has been tried before, if the browser is offline, or without storage
+ * @returns false if the area has been tried before, if the browser is offline, without storage, or if a reload would empty the page
  */
 export function reloadOnce(prefix: string, area: string): boolean {
   const tried = readTriedAreas(prefix);
-  if (!navigator.onLine || tried.includes(area)) return false;
+  if (!navigator.onLine || !canReload() || tried.includes(area)) return false;
   // Without working storage, the page would reload forever.
   if (!storeTriedAreas(prefix, [...tried, area])) return false;
   reloadPage();

@@ -7,6 +7,9 @@ export function reloadPage(): void {
   location.reload();
 }
 
+/** Returns whether a reload shows the page again: a document at `about:blank`, filled by scripts, would be empty. */
+export const canReload = () => !/^about:blank\b/.test(location.href);
+
 /** Time in ms that a page opened by `goTo` has to load before the old page carries on. */
 export const LEAVE_TIME_MS = 3000;
 

@@ -1,4 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '../../constants';
+import { canReload } from '../browser/page';
 import { countReload } from './expiryReloads';
 import { storeNotice } from './notice';
 import type { SessionHost, SignInPrompt } from './session';
@@ -129,7 +130,7 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
     // Before the logout is announced, as a listener may remove the element.
     const wasRemoved = isRemoved(host);
     endSession(core, 'expired');
-    if (!wasRemoved && countReload(core.prefix)) reloadWithNotice(core, host, {});
+    if (!wasRemoved && canReload() && countReload(core.prefix)) reloadWithNotice(core, host, {});
     else storeNotice(core.prefix, {});
   }
 

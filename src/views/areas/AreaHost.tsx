@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { AREA_SLOW_AFTER_MS } from '../../constants';
 import english from '../../locales/en/areas.json';
 import { addEnglish } from '../../locales/english';
 import { areaStoreOf } from '../../store/areas/areaStore';
@@ -15,7 +16,6 @@ import {
 } from '../element/elementContext';
 import { useKeptFocus } from '../element/useKeptFocus';
 import { useStyles } from '../element/useStyles';
-import { useShellRouter } from '../routing/RouterProvider';
 import { AreaFailure } from './AreaFailure';
 import { AreaLoading } from './AreaLoading';
 import css from './areaHost.css?inline';
@@ -37,7 +37,6 @@ export interface AreaHostProps {
 /** One visit to an area of the property `areas`. */
 export default function AreaHost({ name, label, source, location }: AreaHostProps) {
   const { host, stores } = useElementContext();
-  const router = useShellRouter();
   const visit = useRef<Visit>(undefined);
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<Progress>({ status: 'loading' });
@@ -56,28 +55,35 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
   useLayoutEffect(() => {
     const { announce, prefix } = stores;
     setProgress({ status: 'loading' });
+    let reloadTimer: ReturnType<typeof setTimeout> | undefined;
+    const fail = (error: unknown) => {
+      announceFailure(announce, error);
+      setProgress({ status: 'failed', error });
+    };
     const started = startVisit({
       name,
       host,
       stores,
-      router,
       areaStore: areaStoreOf(stores),
       source,
       slot,
       attempt,
       onProgress(next) {
         if (next.status === 'ready') allowReload(prefix, name);
-        if (next.status === 'failed') {
-          if (next.error instanceof SourceMissingError && reloadOnce(prefix, name)) return;
-          announceFailure(announce, next.error);
-        }
-        setProgress(next);
+        if (next.status !== 'failed') return setProgress(next);
+        const isMissing = next.error instanceof SourceMissingError;
+        if (!isMissing || !reloadOnce(prefix, name)) return fail(next.error);
+        // The user or the page may have canceled the reload.
+        reloadTimer = setTimeout(() => fail(next.error), AREA_SLOW_AFTER_MS);
       },
       onLost: retry,
     });
     visit.current = started;
-    return started.leave;
-  }, [host, stores, router, name, source, slot, attempt, retry]);
+    return () => {
+      clearTimeout(reloadTimer);
+      started.leave();
+    };
+  }, [host, stores, name, source, slot, attempt, retry]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: notify() reads these values from the stores, so the effect must run when one changes
   useEffect(() => visit.current?.notify(), [location, language, user, userFields, theme, currency]);

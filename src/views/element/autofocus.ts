@@ -1,3 +1,5 @@
+import { isFocusLost } from './focus';
+
 /** Focuses the first empty field, else the first, without scrolling. */
 export function focusFirstField(container: ParentNode): void {
   const fields = [...container.querySelectorAll<HTMLInputElement>('input:not([hidden])')];
@@ -10,7 +12,6 @@ export function focusFirstField(container: ParentNode): void {
  * another element has the focus, or on touch devices, where it would open the keyboard.
  */
 export function autofocus(container: ParentNode): void {
-  const { activeElement, body } = document;
-  if (activeElement && activeElement !== body) return;
+  if (!isFocusLost()) return;
   if (!window.matchMedia?.('(pointer: coarse)').matches) focusFirstField(container);
 }

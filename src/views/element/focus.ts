@@ -13,10 +13,10 @@ export function focusedIn(host: HTMLElement): Element | undefined {
   return undefined;
 }
 
-/** Returns whether nothing on the page has the focus. */
+/** Returns whether nothing on the page has the focus, or an element that the browser no longer draws. */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document;
-  return !activeElement || activeElement === body;
+  return !activeElement || activeElement === body || !activeElement.checkVisibility();
 }
 
 /** Returns the focused element, in any shadow root. */

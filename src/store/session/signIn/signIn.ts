@@ -2,6 +2,7 @@ import type { Credentials } from '../../../api/account';
 import { ApiError } from '../../../api/errors';
 import type { AuthProvider } from '../../../api/providers';
 import { UNAUTHORIZED } from '../../../constants';
+import { canReload } from '../../browser/page';
 import { clearReloads } from '../expiryReloads';
 import { storeNotice } from '../notice';
 import type { SessionHost } from '../session';
@@ -124,6 +125,6 @@ function fail(core: SessionCore, error: ApiError, userId: string, host: SessionH
     return;
   removeRecord(core);
   const notice = { message: error.message, userId };
-  if (isRemoved(host)) storeNotice(core.prefix, notice);
+  if (isRemoved(host) || !canReload()) storeNotice(core.prefix, notice);
   else reloadWithNotice(core, host, notice);
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import { areaStoreOf } from '../../../store/areas/areaStore';
 import { firstSegment } from '../../../store/areas/customAreas';
 import { hasDraft } from '../../../store/areas/hasDraft';
@@ -34,42 +33,59 @@ function askUser(stores: ElementStores): Promise<boolean> {
   });
 }
 
-/** Asks for confirmation before route changes, logout and unload while an area has unsaved work. */
+/** Asks for confirmation before route changes, logout and unload. Returns a function that ends this. */
+function guardWork(stores: ElementStores, router: Router, area: string): () => void {
+  const areaStore = areaStoreOf(stores);
+  const release = router.addGuard((path, options) => {
+    if (firstSegment(path) === area) return true;
+    const leave = () => router.navigate(path, { ...options, force: true });
+    confirmLeave(areaStore, { leave });
+    return false;
+  });
+  const mayLeave = (reason: LeaveReason) => {
+    // A draft survives the reload after a 401.
+    if (
+      reason === 'expired' &&
+      hasDraft(stores.prefix, userKey(stores.session.getState().user), area)
+    ) {
+      areaStore.setState({ dirty: undefined });
+      return true;
+    }
+    return askUser(stores);
+  };
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  const removeGuard = stores.session.leaveGuards.add(mayLeave);
+  addEventListener('beforeunload', warn);
+  return () => {
+    release();
+    removeGuard();
+    removeEventListener('beforeunload', warn);
+  };
+}
+
+/**
+ * Guards the unsaved work of areas. Follows the store without React: an area may navigate, or the page log out,
+ * immediately after `setDirty`.
+ */
 export function useLeaveGuard(router: Router): void {
   const stores = useStores();
   const areaStore = areaStoreOf(stores);
-  const dirty = useStore(areaStore, (state) => state.dirty);
   useEffect(() => {
-    if (dirty === undefined) return;
-    const release = router.addGuard((path, options) => {
-      if (firstSegment(path) === dirty) return true;
-      const leave = () => router.navigate(path, { ...options, force: true });
-      confirmLeave(areaStore, { leave });
-      return false;
-    });
-    const mayLeave = (reason: LeaveReason) => {
-      // A draft survives the reload after a 401.
-      if (
-        reason === 'expired' &&
-        hasDraft(stores.prefix, userKey(stores.session.getState().user), dirty)
-      ) {
-        areaStore.setState({ dirty: undefined });
-        return true;
-      }
-      return askUser(stores);
-    };
-    // After Leave the area is no longer dirty, so the browser does not ask again.
-    const warn = (event: BeforeUnloadEvent) => {
-      if (areaStore.getState().dirty !== undefined) event.preventDefault();
-    };
-    const removeGuard = stores.session.leaveGuards.add(mayLeave);
-    addEventListener('beforeunload', warn);
-    return () => {
+    let guarded: string | undefined;
+    let release = () => {};
+    const follow = (dirty: string | undefined) => {
+      if (dirty === guarded) return;
+      guarded = dirty;
       release();
-      removeGuard();
-      removeEventListener('beforeunload', warn);
+      release = dirty === undefined ? () => {} : guardWork(stores, router, dirty);
     };
-  }, [stores, areaStore, dirty, router]);
+    follow(areaStore.getState().dirty);
+    const unsubscribe = areaStore.subscribe(({ dirty }) => follow(dirty));
+    return () => {
+      unsubscribe();
+      release();
+    };
+  }, [stores, areaStore, router]);
   // The dialog is removed with the shell: settle a pending confirmation.
   useEffect(() => () => settleLeave(areaStore, false), [areaStore]);
 }

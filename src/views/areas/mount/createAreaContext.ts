@@ -9,7 +9,6 @@ import { showToast } from '../../../store/areas/toasts';
 import type { ElementStores } from '../../../store/element/elementStores';
 import { languageInfo } from '../../../store/language/languages';
 import { readCommands } from '../../../store/lists/commands';
-import type { Router } from '../../../store/routing/router';
 import { type PublicUser, userKey } from '../../../store/session/user/userRecord';
 
 /** Parameters of a context. */
@@ -20,7 +19,6 @@ export interface ContextSetup {
   /** The shell's element. */
   host: HTMLElement;
   stores: ElementStores;
-  router: Router;
   areaStore: AreaStore;
   signal: AbortSignal;
   /** Called with errors that the area's listeners throw. */
@@ -39,7 +37,7 @@ const NO_USER: PublicUser = Object.freeze({});
 
 /** Creates the context of one visit to an area. Calls after the visit has ended are ignored. */
 export function createAreaContext(setup: ContextSetup): LiveContext {
-  const { name, stores, router, areaStore, signal } = setup;
+  const { name, stores, areaStore, signal } = setup;
   const listeners = new Set<() => void>();
   let last = readAreaFacts(setup);
   const drafts = openDrafts(stores.prefix, userKey(last.user), name);
@@ -60,7 +58,7 @@ export function createAreaContext(setup: ContextSetup): LiveContext {
       return () => void listeners.delete(listener);
     },
     navigate: whileVisited((path: string, options?: { replace?: boolean }) =>
-      router.navigate(pathFromArea(name, path), options),
+      stores.navigate(pathFromArea(name, path), options),
     ),
     request: areaRequest(stores) as AreaContext['request'],
     notify: whileVisited((toast: Toast) =>
@@ -115,10 +113,10 @@ const toText = (text: unknown) => (text == null ? undefined : String(text));
 
 const dirtyWithout = ({ dirty }: AreaState, name: string) => (dirty === name ? undefined : dirty);
 
-function readAreaFacts({ host, stores, router }: ContextSetup): AreaFacts {
+function readAreaFacts({ host, stores }: ContextSetup): AreaFacts {
   const language = stores.language();
   const { locale, dir } = languageInfo(language);
-  const [path = '', query = ''] = router.location().split(/\?(.*)/s);
+  const [path = '', query = ''] = (stores.currentLocation() ?? '/').split(/\?(.*)/s);
   return {
     user: stores.publicUser() ?? NO_USER,
     language,
