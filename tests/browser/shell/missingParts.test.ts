@@ -180,6 +180,27 @@ test('an area shows an error when its chunk fails, and mounts on the next visit'
   await page.getByText('Here now').waitFor();
 });
 
+test('toasts that cannot be loaded appear with the next one, or once the browser is online', async () => {
+  problems();
+  for (const next of ['toast', 'online']) {
+    const { page } = await openMenuPage(office, undefined);
+    const errors = await errorsOf(page);
+    const bringBack = await without(page.context(), 'ToastsAndLeaveDialog');
+    const notify = (text: string) =>
+      page.evaluate(
+        `document.querySelector('backoffice-shell').notify({ kind: 'info', text: '${text}' })`,
+      );
+    await notify('First');
+    await expect.poll(errors).toEqual(['assets']);
+    await bringBack();
+    if (next === 'toast') await notify('Second');
+    else await page.evaluate("dispatchEvent(new Event('online'))");
+    await page.getByRole('status').getByText('First').waitFor();
+    expect(await page.getByText('Second').count()).toBe(next === 'toast' ? 1 : 0);
+    await page.context().close();
+  }
+});
+
 test('the browser asks about unsaved work when the leave dialog fails to load', async () => {
   problems();
   const context = await office.context();
