@@ -50,7 +50,9 @@ export function openPhoneMenu({ host, frame, onClose }: Options): PhoneMenu | un
   });
 
   const entries = () =>
-    [...menu.querySelectorAll<HTMLElement>(ENTRIES)].filter((one) => one.checkVisibility());
+    [...menu.querySelectorAll<HTMLElement>(ENTRIES)].filter(
+      (one) => one.tabIndex >= 0 && one.checkVisibility(),
+    );
 
   function close(next?: HTMLElement | null) {
     onClose();
