@@ -84,8 +84,6 @@ for (const [place, closed] of Object.entries(PLACES)) {
         await deep(page, popup).waitFor();
         await button.click();
         await deep(page, popup).waitFor({ state: 'detached' });
-        // In the task of the same click it would have opened again.
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
         expect(await isExpanded()).toBe('false');
         await button.click();
         await deep(page, popup).waitFor();
