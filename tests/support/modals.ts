@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { type ClosedRoots, deep, recordRoots } from './closedRoots';
 import { hostPage, SCRIPT } from './markup';
 import type { Office } from './office';
-import { pickersReady } from './pickers';
 import { signedIn } from './signedIn';
 
 /** A modal dialog of an element, or the menu of a phone. */
@@ -50,7 +50,12 @@ export const MODALS: Record<string, Modal> = {
  */
 export async function openModalPage(
   office: Office,
-  { phone = false, around = ['<div id="around">', '</div>'], attributes = '' } = {},
+  {
+    phone = false,
+    around = ['<div id="around">', '</div>'],
+    attributes = '',
+    closed,
+  }: { phone?: boolean; around?: string[]; attributes?: string; closed?: ClosedRoots } = {},
 ): Promise<Page> {
   const page = await office.host(
     hostPage(
@@ -70,7 +75,7 @@ export async function openModalPage(
         shell.notifications = [{ id: 1, title: 'Release failed', time: 0, link: '/develop' }];
         shell.areas = { site: { load: async () => ({ mount(_, area) { area.setDirty(true); window.dirty = true; } }) } };
       </script>${SCRIPT}`,
-      `<style>
+      `${closed ? recordRoots(closed) : ''}<style>
         #own { position: absolute; inset: 0 auto auto 0; width: 60px; height: 30px; z-index: 1 }
         #place { margin-top: 30px }
         #place, #there { width: ${phone ? 420 : 1000}px }
@@ -80,16 +85,25 @@ export async function openModalPage(
     await signedIn(office, 'ada', { reducedMotion: 'reduce' }),
     '/host-page#/site',
   );
-  await page.locator('#place [part=footer]').waitFor({ state: 'attached' });
+  const find = (selector: string) => (closed ? deep(page, selector) : page.locator(selector));
+  await find('[part=footer]').waitFor({ state: 'attached' });
+  await find('.box input').nth(1).waitFor();
   await page.waitForFunction('window.dirty');
-  await pickersReady(page);
+  // Only now: the script does not find elements in closed roots.
+  if (closed === 'around') await page.evaluate(moveIntoClosedRoot);
   return page;
+}
+
+function moveIntoClosedRoot() {
+  const root = document.querySelector('#around')?.attachShadow({ mode: 'closed' });
+  for (const selector of ['style', '#place'])
+    root?.append(document.querySelector(selector) as Element);
 }
 
 /** Opens a modal, whether its element is visible or not. */
 export const openModal = (page: Page, { host, open }: Modal) =>
   page.evaluate(`(() => {
-    const host = document.querySelector('${host}');
+    const host = [document, ...(window.roots ?? [])].map((one) => one.querySelector('${host}')).find(Boolean);
     const root = host.shadowRoot;
     ${open}
   })()`);
@@ -97,13 +111,15 @@ export const openModal = (page: Page, { host, open }: Modal) =>
 /** Returns whether the modal of an element is open, and whether it is in front of the page. */
 export const stateOf = (page: Page, { host }: Modal) =>
   page.evaluate((selector) => {
-    const element = document.querySelector(selector);
+    const { roots = [] } = window as { roots?: ParentNode[] };
+    const element = [document, ...roots].map((one) => one.querySelector(selector)).find(Boolean);
     const root = element?.shadowRoot;
     const dialog = root?.querySelector('dialog[open], .frame[aria-modal]');
     if (!dialog) return 'closed';
     const node = dialog.querySelector('.sidebar') ?? dialog;
     const { left, top, width, height } = node.getBoundingClientRect();
-    let hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const outer = element?.getRootNode() as Document;
+    let hit = outer.elementFromPoint(left + width / 2, top + height / 2);
     // The form of the sign-in dialog is a child of the shell.
     const isInside = element?.contains(hit) && hit !== element;
     while (hit?.shadowRoot)

@@ -3,8 +3,11 @@ import { shownText } from '../lists/readList';
 import type { AreaStore } from './areaStore';
 import type { Toast } from './areaTypes';
 
-/** Toasts shown at a time; the oldest is removed when another one is added. */
+/** Toasts shown at a time; the oldest that is not held is removed when another one is added. */
 const MAX_TOASTS = 4;
+
+/** Ids of the toasts that have the focus or are under the pointer. */
+export const heldToasts = new Set<number>();
 
 let toastCount = 0;
 
@@ -23,5 +26,9 @@ export function showToast(areaStore: AreaStore, toast: unknown, from?: string): 
   // An object that has no text form would throw when the toast is rendered.
   const known = typeof kind === 'string' ? kind : 'info';
   const next = { id: toastCount, kind: known, text: shown, from };
-  areaStore.setState(({ toasts }) => ({ toasts: [...toasts, next].slice(-MAX_TOASTS) }));
+  areaStore.setState(({ toasts }) => {
+    const isFull = toasts.length >= MAX_TOASTS;
+    const oldest = isFull ? toasts.find(({ id }) => !heldToasts.has(id)) : undefined;
+    return { toasts: [...toasts.filter((one) => one !== oldest), next] };
+  });
 }

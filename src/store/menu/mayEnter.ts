@@ -53,11 +53,15 @@ function collectPaths(menu: unknown[], role: string | undefined): MenuPaths | 'a
   const hidden: string[] = [];
   const children = new Map<RawItem, RawItem[]>();
   const visited = new Set<unknown>();
+  // Apart, as a group that the role sees may share an entry with a hidden one.
+  const visitedHidden = new Set<unknown>();
   const visit = (list: unknown[], hiddenAbove: boolean, depth: number) => {
     if (depth > MAX_DEPTH) return;
     for (const raw of list) {
       if (typeof raw !== 'object' || raw === null || visited.has(raw)) continue;
-      visited.add(raw);
+      const seen = hiddenAbove ? visitedHidden : visited;
+      if (seen.has(raw)) continue;
+      seen.add(raw);
       try {
         const { link, roles } = raw as RawItem;
         if (roles != null && !Array.isArray(roles)) warnOnce(INVALID_ROLES);

@@ -7,7 +7,7 @@ import { useCloseOnNavigation } from '../routing/useCloseOnNavigation';
 import { isRightToLeft } from './geometry';
 import { isMenuKey } from './handledKeys';
 import popups from './popups.css?inline';
-import { focusAfterPopup, useLayer } from './useLayer';
+import { focusAfterPopup, useIgnoreButton, useLayer } from './useLayer';
 
 interface DropdownMenuProps {
   open: boolean;
@@ -34,6 +34,7 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   const { host } = useElementContext();
   const layer = useLayer(button, { open, handlesKey: isMenuKey, onOpenChange });
+  const ignoreButton = useIgnoreButton(button);
   useCloseOnNavigation(open, onOpenChange);
   useStyles(popups);
   return (
@@ -71,13 +72,7 @@ export function DropdownMenu({
               event.preventDefault();
               focusAfterPopup(host, button.current);
             }}
-            onInteractOutside={(event) => {
-              // The button's own click closes the menu; closing it here as well would open it again.
-              const { originalEvent } = event.detail;
-              if (button.current && originalEvent.composedPath().includes(button.current)) {
-                event.preventDefault();
-              }
-            }}
+            onInteractOutside={ignoreButton}
           >
             {children}
           </Radix.Content>

@@ -5,7 +5,7 @@ import { useStyles } from '../element/useStyles';
 import { useCloseOnNavigation } from '../routing/useCloseOnNavigation';
 import { isDialogKey } from './handledKeys';
 import popups from './popups.css?inline';
-import { focusAfterPopup, useLayer } from './useLayer';
+import { focusAfterPopup, useIgnoreButton, useLayer } from './useLayer';
 
 interface Props {
   open: boolean;
@@ -21,6 +21,7 @@ export function Popover({ open, button, label, onOpenChange, children }: Props) 
   const { host } = useElementContext();
   const layer = useLayer(button, { open, handlesKey: isDialogKey, onOpenChange });
   const content = useRef<HTMLDivElement>(null);
+  const ignoreButton = useIgnoreButton(button);
   useCloseOnNavigation(open, onOpenChange);
   useStyles(popups);
   return (
@@ -46,11 +47,7 @@ export function Popover({ open, button, label, onOpenChange, children }: Props) 
               event.preventDefault();
               focusAfterPopup(host, button.current);
             }}
-            onInteractOutside={(event) => {
-              // The button's own click closes the popover, as in DropdownMenu.
-              const path = event.detail.originalEvent.composedPath();
-              if (button.current && path.includes(button.current)) event.preventDefault();
-            }}
+            onInteractOutside={ignoreButton}
           >
             {children}
           </Radix.Content>

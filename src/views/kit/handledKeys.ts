@@ -1,3 +1,5 @@
+import { listenAround } from './listenAround';
+
 /** Keys that press a focused button or link. */
 const PRESS_KEYS = ['Enter', ' '];
 
@@ -12,49 +14,56 @@ const KEY_EVENTS = ['keydown', 'keypress', 'keyup'];
  * @returns an unsubscribe function; the release of a key that closed the popup is still kept from the page
  */
 export function stopHandledKeys(popup: Element, handles: (event: KeyboardEvent) => boolean) {
-  const { ownerDocument: page } = popup;
+  const { defaultView: view } = popup.ownerDocument;
   const root = popup.getRootNode();
-  /** Keys that were pressed in the popup and are not released yet. */
+  /** Keys that were pressed in the popup and are not released yet, by `codeOf`. */
   const pressed = new Set<string>();
   let release: Event;
   let closed = false;
 
   /** Runs before the popup: a key that one of its handlers stops does not reach `passOnUnhandled`. */
-  function assumeHandled(event: Event) {
-    const { type, key } = event as KeyboardEvent;
-    const isInside = !closed && event.composedPath().includes(popup);
-    if (type === 'keydown' && isInside) pressed.add(key);
-    else if (type === 'keydown') pressed.delete(key);
+  function assumeHandled(event: Event, isInside: boolean) {
+    const { type } = event;
+    const code = codeOf(event as KeyboardEvent);
+    const isOurs = isInside && !closed;
+    if (type === 'keydown' && isOurs) pressed.add(code);
+    else if (type === 'keydown') pressed.delete(code);
     // The key that closed a popup is released outside of it.
-    else if (pressed.has(key) && !isInside) event.stopPropagation();
-    if (type === 'keyup' && pressed.delete(key)) release = event;
+    else if (pressed.has(code) && !isOurs) event.stopPropagation();
+    if (type === 'keyup' && pressed.delete(code)) release = event;
     if (closed && pressed.size === 0) unsubscribe();
   }
 
   function passOnUnhandled(event: Event) {
-    const { type, key } = event as KeyboardEvent;
-    if (type === 'keydown' && pressed.has(key) && !handles(event as KeyboardEvent)) {
-      pressed.delete(key);
-    }
-    if (pressed.has(key) || event === release) event.stopPropagation();
+    const press = event as KeyboardEvent;
+    const code = codeOf(press);
+    if (press.type === 'keydown' && pressed.has(code) && !handles(press)) pressed.delete(code);
+    if (pressed.has(code) || event === release) event.stopPropagation();
+  }
+
+  /** A window in the background does not see the release. */
+  function forgetPressed() {
+    pressed.clear();
+    if (closed) unsubscribe();
   }
 
   function unsubscribe() {
-    for (const type of KEY_EVENTS) {
-      page.removeEventListener(type, assumeHandled, true);
-      root.removeEventListener(type, passOnUnhandled);
-    }
+    stopListening();
+    view?.removeEventListener('blur', forgetPressed);
+    for (const type of KEY_EVENTS) root.removeEventListener(type, passOnUnhandled);
   }
 
-  for (const type of KEY_EVENTS) {
-    page.addEventListener(type, assumeHandled, true);
-    root.addEventListener(type, passOnUnhandled);
-  }
+  const stopListening = listenAround(popup, KEY_EVENTS, assumeHandled);
+  view?.addEventListener('blur', forgetPressed);
+  for (const type of KEY_EVENTS) root.addEventListener(type, passOnUnhandled);
   return () => {
     closed = true;
     if (pressed.size === 0) unsubscribe();
   };
 }
+
+/** Identifies a key in its press and its release, whose `key` differ if Shift was released in between. */
+const codeOf = ({ code, key }: KeyboardEvent) => code || key;
 
 /** Consumes a key press: prevents its default, and keeps it and its release from other listeners. */
 export function takeKey(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLayout } from '../element/elementContext';
 import { deepActiveElement } from '../element/focus';
 import { zoomOf } from './geometry';
@@ -72,6 +72,30 @@ export function useLayer(
   );
   return layer;
 }
+
+/**
+ * Returns a handler for presses outside a popup that ignores those on its button: the click of the button closes the
+ * popup, and closing it here as well would open it again.
+ */
+export function useIgnoreButton(button: RefObject<Element | null>) {
+  const last = useRef<Event>(null);
+  useEffect(() => {
+    const node = button.current;
+    // On the button, as it may be in a closed shadow root, whose events the page cannot look into.
+    const note = (event: Event) => {
+      last.current = event;
+    };
+    for (const type of PRESSES) node?.addEventListener(type, note);
+    return () => {
+      for (const type of PRESSES) node?.removeEventListener(type, note);
+    };
+  }, [button]);
+  return (event: CustomEvent<{ originalEvent: Event }>) => {
+    if (event.detail.originalEvent === last.current) event.preventDefault();
+  };
+}
+
+const PRESSES = ['pointerdown', 'focusin'];
 
 /**
  * Focuses the button of a popup that has closed, unless the user has moved the focus elsewhere. While a modal dialog

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTexts } from '../element/elementContext';
 import { type LoadComponent, useLazyComponent } from './useLazyComponent';
+import { useRetryOnline } from './useRetryOnline';
 
 /** Renders a component once its chunk has loaded; renders nothing before or after a failure. */
 export function LazyComponent({ load }: { load: LoadComponent<object> }) {
@@ -19,11 +20,7 @@ export function LazyPage<Props extends object>({ load, props }: LazyPageProps<Pr
   const i18n = useTexts();
   const { Component, failed, loadNow } = useLazyComponent(load, true);
   useEffect(() => void loadNow(), [loadNow]);
-  useEffect(() => {
-    if (!failed) return;
-    addEventListener('online', loadNow);
-    return () => removeEventListener('online', loadNow);
-  }, [failed, loadNow]);
+  useRetryOnline(failed, loadNow);
   if (Component) return <Component {...props} />;
   // While offline, the banner says why the page is missing, and it loads as soon as the browser is online.
   if (failed && navigator.onLine) return <p role="alert">{i18n._('loader.failed')}</p>;

@@ -23,6 +23,28 @@ test('shows toasts, announces them politely and lets the user dismiss them', asy
   await expect.poll(() => dismiss.count()).toBe(0);
 });
 
+test('a fifth toast removes the oldest that has neither the focus nor the pointer', async () => {
+  const page = await openAreas(office, '{}');
+  const notify = (text: string) =>
+    page.evaluate(
+      `document.querySelector('backoffice-shell').notify({ kind: 'info', text: '${text}' })`,
+    );
+  await page.locator('[part=footer]').waitFor();
+  for (const text of ['First', 'Second', 'Third', 'Fourth']) await notify(text);
+  const texts = () => page.locator('.toast > span').allInnerTexts();
+  await expect.poll(texts).toEqual(['First', 'Second', 'Third', 'Fourth']);
+  const dismiss = page.getByRole('button', { name: 'Dismiss' }).first();
+  await dismiss.focus();
+  await page.locator('.toast').nth(1).hover();
+  await notify('Fifth');
+  await expect.poll(texts).toEqual(['First', 'Second', 'Fourth', 'Fifth']);
+  expect(await isFocused(dismiss)).toBe(true);
+  await dismiss.blur();
+  await page.mouse.move(5, 5);
+  await notify('Sixth');
+  await expect.poll(texts).toEqual(['Second', 'Fourth', 'Fifth', 'Sixth']);
+});
+
 test('announces each toast in a live region that was there before, also the same text again', async () => {
   const page = await openAreas(
     office,

@@ -189,6 +189,26 @@ test('filters a long menu by typing at all depths, ignoring case and accents', a
   await page.getByText('1 Eintrag gefunden').waitFor({ state: 'attached' });
 });
 
+test('Enter in the filter follows the first visible match, also after a group was folded', async () => {
+  const rest = GROUPS.slice(0, 40);
+  const pair = ['One', 'Two'].map((label, index) => ({
+    id: label,
+    label,
+    subItems: [{ id: `paper-${index}`, label: `Paper ${index}`, link: `/site/paper-${index}` }],
+  }));
+  const { page, nav } = await openMenuPage(office, [...pair, ...rest]);
+  const field = page.getByRole('searchbox', { name: 'Filter menu' });
+  await field.fill('paper');
+  const one = nav.getByRole('button', { name: 'One' });
+  await one.click();
+  await expect.poll(() => one.getAttribute('aria-expanded')).toBe('false');
+  await field.press('Enter');
+  await expect.poll(() => hashOf(page)).toBe('#/site/paper-1');
+  await one.click();
+  await field.press('Enter');
+  await expect.poll(() => hashOf(page)).toBe('#/site/paper-0');
+});
+
 test('a short menu has no filter', async () => {
   const { page } = await openMenuPage(office, GROUPS.slice(0, 2));
   expect(await page.getByRole('searchbox', { name: 'Filter menu' }).count()).toBe(0);

@@ -40,6 +40,21 @@ const eventsOf = (page: Page) => page.evaluate('heard') as Promise<string[]>;
 const link = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 
+test('a catalog that arrives while the search is open names its commands and pages', async () => {
+  const page = await shellWith('{}');
+  await page.evaluate(() => {
+    const commands = [{ id: 'run', label: 'own.run', run() {} }];
+    Object.assign(document.querySelector('backoffice-shell') as object, { commands });
+  });
+  await page.getByRole('button', { name: 'Search' }).click();
+  const option = (name: string) => page.getByRole('option', { name, exact: true });
+  await option('own.run').waitFor();
+  await serve(page, '/late/', JSON.stringify({ 'own.run': 'Run it', 'own.reports': 'Reports' }));
+  await page.evaluate("document.querySelector('backoffice-shell').assetsBase = '/late/'");
+  await option('Run it').waitFor();
+  await option('Reports').waitFor();
+});
+
 test('an integrator’s catalog overrides single texts, also in English, and adds menu labels', async () => {
   const own = {
     'menu.site': 'Locations',

@@ -140,10 +140,10 @@ test('styles of a layout that failed to load are loaded at the next change', asy
   await expect.poll(width).toBeGreaterThan(1000);
 });
 
-test('a long menu works without its filter', async () => {
+test('a long menu works without its filter, and has it on the next page once that loads', async () => {
   problems();
   const context = await signedIn(office, 'ada');
-  await without(context, 'MenuFilter');
+  const bringBack = await without(context, 'MenuFilter');
   const page = await openLongMenu(context, 40);
   // The entries move up once the filter has failed, which must not happen during the click.
   const list = page.locator('nav > .menu');
@@ -152,7 +152,12 @@ test('a long menu works without its filter', async () => {
   await expect.poll(spaceAbove).toEqual([null, '0px']);
   await page.getByRole('link', { name: 'Entry 3', exact: true }).click();
   await expect.poll(() => hashOf(page)).toBe('#/site/3');
-  expect(await page.getByRole('searchbox').count()).toBe(0);
+  const filter = page.getByRole('searchbox', { name: 'Filter menu' });
+  expect(await filter.count()).toBe(0);
+  await bringBack();
+  await page.getByRole('link', { name: 'Entry 4', exact: true }).click();
+  await filter.fill('39');
+  await expect.poll(() => list.getByRole('listitem').allInnerTexts()).toEqual(['Entry 39']);
 });
 
 test('the profile shows an error in place of a card that fails to load', async () => {
@@ -178,6 +183,27 @@ test('an area shows an error when its chunk fails, and mounts on the next visit'
   await openArea(page, 'Support');
   await openArea(page, 'Site');
   await page.getByText('Here now').waitFor();
+});
+
+test('toasts that cannot be loaded appear with the next one, or once the browser is online', async () => {
+  problems();
+  for (const next of ['toast', 'online']) {
+    const { page } = await openMenuPage(office, undefined);
+    const errors = await errorsOf(page);
+    const bringBack = await without(page.context(), 'ToastsAndLeaveDialog');
+    const notify = (text: string) =>
+      page.evaluate(
+        `document.querySelector('backoffice-shell').notify({ kind: 'info', text: '${text}' })`,
+      );
+    await notify('First');
+    await expect.poll(errors).toEqual(['assets']);
+    await bringBack();
+    if (next === 'toast') await notify('Second');
+    else await page.evaluate("dispatchEvent(new Event('online'))");
+    await page.getByRole('status').getByText('First').waitFor();
+    expect(await page.getByText('Second').count()).toBe(next === 'toast' ? 1 : 0);
+    await page.context().close();
+  }
 });
 
 test('the browser asks about unsaved work when the leave dialog fails to load', async () => {

@@ -57,6 +57,18 @@ test('Tab cycles between the Menu button and the menu, Escape closes', async () 
   expect(await isFocused(toggle(page))).toBe(true);
 });
 
+test('Tab skips the pin of the row under the mouse', async () => {
+  const page = await shell();
+  await toggle(page).click();
+  await entry(page, 'Site').hover();
+  await page.locator('.row-pin button').waitFor();
+  await entry(page, 'Support').focus();
+  await page.keyboard.press('Tab');
+  expect(await isFocused(toggle(page))).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await isFocused(entry(page, 'Support'))).toBe(true);
+});
+
 test('a tap outside closes the menu although the page stops clicks around the shell', async () => {
   const page = await shell({ hasTouch: true });
   await page.evaluate(() =>

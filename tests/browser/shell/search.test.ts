@@ -64,6 +64,19 @@ test('arrows, Home, End and the pointer move through the list; Escape returns th
   const link = page.getByRole('navigation').getByRole('link', { name: 'Site' });
   await link.focus();
   await page.keyboard.press('Control+k');
+  await page.getByRole('option').first().waitFor();
+  const first = await selected(page);
+  const last = await page.getByRole('option').last().innerText();
+  for (const [key, label] of [
+    ['End', last],
+    ['Home', first],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => selected(page)).toBe(label);
+  }
+  // With Shift, and in a text, they belong to the field.
+  await page.keyboard.press('Shift+End');
+  expect(await selected(page)).toBe(first);
   await box(page).fill('s');
   await expect
     .poll(() => page.getByRole('option').allInnerTexts())
@@ -76,12 +89,21 @@ test('arrows, Home, End and the pointer move through the list; Escape returns th
       'Full screen',
       'Keyboard shortcuts',
     ]);
+  const selection = () =>
+    box(page).evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [
+      selectionStart,
+      selectionEnd,
+    ]);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  expect(await selection()).toEqual([0, 0]);
+  await page.keyboard.press('Shift+End');
+  expect(await selection()).toEqual([0, 1]);
+  expect(await selected(page)).toBe('Site');
   for (const [key, label] of [
     ['ArrowDown', 'Support'],
     ['ArrowUp', 'Site'],
     ['ArrowUp', 'Keyboard shortcuts'],
-    ['Home', 'Site'],
-    ['End', 'Keyboard shortcuts'],
   ] as const) {
     await page.keyboard.press(key);
     await expect.poll(() => selected(page)).toBe(label);

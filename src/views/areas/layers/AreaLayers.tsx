@@ -4,6 +4,7 @@ import { type AreaStore, areaStoreOf } from '../../../store/areas/areaStore';
 import { settleLeave } from '../../../store/areas/leaveConfirmation';
 import { useStores, useTexts } from '../../element/elementContext';
 import { useLazyComponent } from '../../lazy/useLazyComponent';
+import { useRetryOnline } from '../../lazy/useRetryOnline';
 import { useShellRouter } from '../../routing/RouterProvider';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -14,22 +15,22 @@ export function AreaLayers() {
   const areaStore = areaStoreOf(useStores());
   const router = useShellRouter();
   useLeaveGuard(router);
-  const isNeeded = useStore(
-    areaStore,
-    ({ dirty, toasts }) => dirty !== undefined || toasts.length > 0,
-  );
-  const isOpen = useStore(areaStore, ({ leaveConfirmation }) => leaveConfirmation !== undefined);
+  const isGuarded = useStore(areaStore, ({ dirty }) => dirty !== undefined);
+  const toasts = useStore(areaStore, (state) => state.toasts);
+  const question = useStore(areaStore, (state) => state.leaveConfirmation);
   const { Component: Layers, failed, loadNow } = useLazyComponent(load);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast and question retries a failed load
   useEffect(() => {
-    if (isNeeded && !Layers) void loadNow();
-  }, [isNeeded, Layers, loadNow]);
+    if ((isGuarded || toasts.length > 0) && !Layers) void loadNow();
+  }, [isGuarded, toasts, question, Layers, loadNow]);
+  useRetryOnline(failed, loadNow);
   // Screen readers announce what is added to a live region, but not a region that appears with its text.
   const [region, setRegion] = useState<HTMLElement | null>(null);
   return (
     <>
       <div ref={setRegion} role="status" aria-atomic="false" />
       {Layers && region ? <Layers region={region} /> : null}
-      {isOpen && failed && !Layers ? <BrowserConfirm areaStore={areaStore} /> : null}
+      {question && failed && !Layers ? <BrowserConfirm areaStore={areaStore} /> : null}
     </>
   );
 }

@@ -6,6 +6,7 @@ import X from 'virtual:icon/x';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { areaStoreOf, type ShownToast } from '../../../store/areas/areaStore';
+import { heldToasts } from '../../../store/areas/toasts';
 import { useHostContext, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
 import { zoomOf } from '../../kit/geometry';
@@ -83,10 +84,13 @@ function ToastItem({ toast, onEnd, onDismiss }: ToastItemProps) {
   const end = useRef(onEnd);
   end.current = onEnd;
   useEffect(() => {
-    if (paused) return;
+    if (paused) {
+      heldToasts.add(toast.id);
+      return () => void heldToasts.delete(toast.id);
+    }
     const timer = setTimeout(() => end.current(), DURATION_MS[kind]);
     return () => clearTimeout(timer);
-  }, [paused, kind]);
+  }, [paused, kind, toast.id]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timer; the toast itself has no action
     <div

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
-import { lazyOrFallback } from '../../lazy/lazyOrFallback';
+import { useEffect } from 'react';
+import { type LoadComponent, useLazyComponent } from '../../lazy/useLazyComponent';
+import { useRetryOnline } from '../../lazy/useRetryOnline';
 import { useFlyouts } from './flyouts/useFlyouts';
 import { MenuList } from './MenuList';
 import { useWantsPin } from './pins/useWantsPin';
@@ -8,8 +9,8 @@ import { useMenuMode } from './useMenuMode';
 import { useMenuScroll } from './useMenuScroll';
 import { useTree } from './useTree';
 
-const MenuFilter = lazyOrFallback(() => import('./filter/MenuFilter'));
-const RowPin = lazyOrFallback(() => import('./pins/RowPin'));
+const loadFilter = () => import('./filter/MenuFilter');
+const loadPin = () => import('./pins/RowPin');
 
 /** Renders the menu, with groups that open in place or in fly-outs. */
 export function Menu({ path }: { path: string }) {
@@ -19,26 +20,24 @@ export function Menu({ path }: { path: string }) {
   const { list, parts, ...panels } = useFlyouts(menu, mode);
   const { placement } = mode;
   const active = menu.trail.at(-1);
-  const wantsPin = useWantsPin();
+  const wantsFilter = tree.filterable && !placement;
+  const filter = useLazyPart(loadFilter, wantsFilter, path);
+  const wantsPin = useWantsPin() && !placement;
+  const pin = useLazyPart(loadPin, wantsPin, path);
   useMenuScroll(path, placement ? undefined : active);
   return (
     <>
-      {tree.filterable && !placement ? (
-        <Suspense fallback={<div className="menu-filter" />}>
-          <MenuFilter items={menu.items} label={menu.actions.label} onFound={tree.onFound} />
-        </Suspense>
+      {wantsFilter && filter.Part ? (
+        <filter.Part items={menu.items} label={menu.actions.label} onFound={tree.onFound} />
       ) : null}
+      {wantsFilter && !filter.Part && !filter.failed ? <div className="menu-filter" /> : null}
       <MenuList
         key={placement === 'below' ? 'bar' : 'side'}
         {...menu}
         {...(placement ? list : tree.list)}
         active={active}
       />
-      {wantsPin && !placement ? (
-        <Suspense>
-          <RowPin items={menu.items} actions={menu.actions} />
-        </Suspense>
-      ) : null}
+      {wantsPin && pin.Part ? <pin.Part items={menu.items} actions={menu.actions} /> : null}
       {placement && parts ? (
         <parts.FlyoutBehavior
           key={placement}
@@ -51,4 +50,15 @@ export function Menu({ path }: { path: string }) {
       ) : null}
     </>
   );
+}
+
+/** Loads an optional part of the menu, and tries again on the next page or once the browser is online. */
+function useLazyPart<Props>(load: LoadComponent<Props>, wanted: boolean, path: string) {
+  const { Component: Part, failed, loadNow } = useLazyComponent(load, true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page retries a failed load
+  useEffect(() => {
+    if (wanted && !Part) void loadNow();
+  }, [wanted, Part, loadNow, path]);
+  useRetryOnline(failed, loadNow);
+  return { Part, failed };
 }

@@ -1,5 +1,6 @@
 import { isPlainClick } from '../../../store/browser/isPlainClick';
 import { isComposing, isDialogKey, stopHandledKeys } from '../../kit/handledKeys';
+import { listenAround } from '../../kit/listenAround';
 import { isUsable, openModals } from '../../kit/visibility';
 import { watchUsable } from '../../kit/watchUsable';
 
@@ -34,8 +35,13 @@ export function openPhoneMenu({ host, frame, onClose }: Options): PhoneMenu | un
   if (!button || !menu) return;
   const root = frame.getRootNode();
   const uncover = cover(frame, menu);
-  // On the root, whose first listeners are those of React: the filter takes the first Escape.
+  // On the root, whose first listeners are those of React: it follows links, and the filter takes the first Escape.
   root.addEventListener('keydown', onKey);
+  root.addEventListener('click', onClick);
+  // In the capture phase: the page may stop the clicks on something of its own.
+  const stopClicks = listenAround(host, ['click'], (_event, isInside) => {
+    if (!isInside) close();
+  });
   const stopKeys = stopHandledKeys(frame, isDialogKey);
   const { parentNode: place } = host;
   const unwatch = watchUsable(host, () => {
@@ -44,7 +50,9 @@ export function openPhoneMenu({ host, frame, onClose }: Options): PhoneMenu | un
   });
 
   const entries = () =>
-    [...menu.querySelectorAll<HTMLElement>(ENTRIES)].filter((one) => one.checkVisibility());
+    [...menu.querySelectorAll<HTMLElement>(ENTRIES)].filter(
+      (one) => one.tabIndex >= 0 && one.checkVisibility(),
+    );
 
   function close(next?: HTMLElement | null) {
     onClose();
@@ -62,20 +70,13 @@ export function openPhoneMenu({ host, frame, onClose }: Options): PhoneMenu | un
     event.preventDefault();
   }
 
-  /** Listens on the host: after React, which follows the link. */
-  function onClick(event: MouseEvent) {
+  function onClick(event: Event) {
     const path = event.composedPath();
     if (path.includes(button as HTMLElement)) return;
     if (!path.includes(menu as HTMLElement))
       return close(path.includes(frame) ? button : undefined);
     const link = path.some((node) => node instanceof HTMLAnchorElement && node.href);
-    if (link && isPlainClick(event)) close(content);
-  }
-
-  /** Listens in the capture phase: the page may stop the clicks on something of its own. */
-  function onPageClick(event: Event) {
-    if (!event.composedPath().some((node) => node instanceof Node && hasInside(node, host)))
-      close();
+    if (link && isPlainClick(event as MouseEvent)) close(content);
   }
 
   function dispose() {
@@ -83,21 +84,12 @@ export function openPhoneMenu({ host, frame, onClose }: Options): PhoneMenu | un
     stopKeys();
     unwatch();
     root.removeEventListener('keydown', onKey);
-    host.removeEventListener('click', onClick);
-    document.removeEventListener('click', onPageClick, true);
+    root.removeEventListener('click', onClick);
+    stopClicks();
   }
 
-  host.addEventListener('click', onClick);
-  document.addEventListener('click', onPageClick, true);
   (menu.querySelector<HTMLElement>('[aria-current]') ?? entries()[0] ?? button).focus();
   return { onRoute: () => close(content), dispose };
-}
-
-/** Returns whether a node is the given element or a host around it: the path of a click ends at closed shadow roots. */
-function hasInside(node: Node, element: Node): boolean {
-  for (let at: Node | undefined = element; at; at = (at.getRootNode() as ShadowRoot).host)
-    if (at === node) return true;
-  return false;
 }
 
 /**

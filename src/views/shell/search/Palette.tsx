@@ -62,8 +62,10 @@ export default function Palette({ typed, onClose }: Props) {
     event.stopPropagation();
     if (isComposing(event)) return;
     const { key, ctrlKey, metaKey } = event;
-    const next = nextChoice(key, active, choices.length);
     const newTab = ctrlKey || metaKey;
+    // In a text, Home and End move the caret, or select with Shift.
+    const isCaretKey = (key === 'Home' || key === 'End') && (text || newTab || event.shiftKey);
+    const next = isCaretKey ? undefined : nextChoice(key, active, choices.length);
     if (next !== undefined) setActive(next);
     else if (key === 'Enter' && chosen) {
       choose(chosen, () => chosen.link && follow(chosen.link, newTab));

@@ -134,7 +134,7 @@ function resultGroups(results: SearchResult[], fallback: string) {
 function usePages(): IndexedPage[] {
   const i18n = useTexts();
   const items = useItems();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: labels depend on the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: labels depend on the texts
   return useMemo(() => {
     const label = (item: MenuItem) => labelOf(i18n, item);
     const pages = indexMenu(items, label);
@@ -143,7 +143,7 @@ function usePages(): IndexedPage[] {
     const home = { id: '/', label: 'dashboard', link: '/', icon: 'house' };
     const profile = { id: '/profile', label: 'profile', link: '/profile', icon: 'circle-user' };
     return [...missing(home), ...pages, ...missing(profile)];
-  }, [items, i18n.locale]);
+  }, [items, i18n.messages]);
 }
 
 /** Returns the user's last choices, as stored when the palette opened. */

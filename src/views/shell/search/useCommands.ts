@@ -17,6 +17,7 @@ export function useCommands() {
   const { area } = useShellRoute();
   const areaLabel = useAreaLabel(area);
   const published = useStore(areaStoreOf(stores), ({ commands }) => commands[area ?? '']);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: labels depend on the texts
   return useMemo(() => {
     const prepare = (entry: CommandEntry): CommandEntry => ({
       ...entry,
@@ -28,7 +29,7 @@ export function useCommands() {
       ofArea: (published ?? []).map(prepare),
       areaLabel,
     };
-  }, [given, published, areaLabel, stores, i18n]);
+  }, [given, published, areaLabel, stores, i18n.messages]);
 }
 
 /** Runs a command; a failure is reported with an event and to `window.onerror`. */

@@ -51,6 +51,11 @@ test('pins are stored per user, in the order of pinning, until they are removed'
   expect(localStorage.getItem('p:pinned')).not.toContain('ada');
 });
 
+test('a user keeps a hundred pins', () => {
+  for (let count = 1; count <= 101; count += 1) setPinned(ada, page(`/support/${count}`), true);
+  expect(readPinned(ada)).toHaveLength(100);
+});
+
 test('the pins of the user who pinned first are dropped, also if the ids are numbers', () => {
   const pin = (user: string) => setPinned({ ...ada, user }, page('/support/1'), true);
   for (let count = 0; count < 9; count += 1) pin(`${1000 + count}`);

@@ -6,7 +6,7 @@ import { useStyles } from '../../../element/useStyles';
 import { isComposing } from '../../../kit/handledKeys';
 import type { EntryActions, MenuModel } from '../useMenu';
 import css from './filter.css?inline';
-import { type FoundEntries, findEntries, indexEntries } from './findEntries';
+import { type FoundEntries, findEntries, indexEntries, matches } from './findEntries';
 
 addEnglish(english);
 
@@ -20,15 +20,15 @@ export default function MenuFilter({ items, label, onFound }: Props) {
   const i18n = useTexts();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [result, setResult] = useState({ count: 0, depth: 0 });
+  const [result, setResult] = useState({ count: 0 });
   const place = useRef<HTMLDivElement>(null);
   useStyles(css);
 
   // Indexed on first use: thousands of entries would be in memory twice.
   const [wanted, setWanted] = useState(false);
-  const { locale } = i18n;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels depend on the locale
-  const index = useMemo(() => wanted && indexEntries(items, label), [wanted, items, locale]);
+  const { messages } = i18n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels depend on the texts
+  const index = useMemo(() => wanted && indexEntries(items, label), [wanted, items, messages]);
   useEffect(() => {
     const found = index && typed.trim() ? findEntries(index, typed) : undefined;
     onFound(found);
@@ -48,12 +48,14 @@ export default function MenuFilter({ items, label, onFound }: Props) {
       setTyped('');
     }
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-    const rows = place.current?.parentElement?.querySelectorAll<HTMLElement>('.menu-item');
-    const first = rows?.[typed.trim() ? result.depth : 0];
-    if (!first) return;
+    const rows = place.current?.parentElement?.querySelectorAll<HTMLElement>('.menu-item') ?? [];
+    // The groups around the first match come before it, or the user has folded them.
+    const first = [...rows].find((row) =>
+      matches(row.querySelector('.menu-label')?.textContent ?? '', typed),
+    );
     event.preventDefault();
-    if (event.key === 'ArrowDown') first.focus();
-    else if (typed.trim()) first.click();
+    if (event.key === 'ArrowDown') (first ?? rows[0])?.focus();
+    else if (typed.trim()) first?.click();
   }
 
   const none = typed.trim() && result.count === 0;

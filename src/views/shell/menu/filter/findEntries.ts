@@ -18,8 +18,6 @@ export interface FoundEntries {
   shown: ReadonlySet<string>;
   /** Ids of the groups around them. */
   open: ReadonlySet<string>;
-  /** Number of groups around the first. */
-  depth: number;
 }
 
 /** Indexes a menu once, so that each key press is fast. */
@@ -45,21 +43,19 @@ export function findEntries({ items, labels, groups }: EntryIndex, typed: string
   const shown = new Set<string>();
   const open = new Set<string>();
   let count = 0;
-  let first = -1;
   // Backwards, so that the content of a group is known before the group itself.
   for (let index = items.length - 1; index >= 0; index--) {
     const { id } = items[index] as MenuItem;
-    const matches = labels[index]?.includes(wanted);
-    if (matches) {
-      count++;
-      first = index;
-    }
-    if (!matches && !open.has(id)) continue;
+    const isMatch = labels[index]?.includes(wanted);
+    if (isMatch) count++;
+    if (!isMatch && !open.has(id)) continue;
     shown.add(id);
     const group = items[groups[index] as number];
     if (group) open.add(group.id);
   }
-  let depth = 0;
-  for (let index = groups[first] ?? -1; index >= 0; index = groups[index] as number) depth++;
-  return { count, shown, open, depth };
+  return { count, shown, open };
 }
+
+/** Returns whether a label contains the typed text. */
+export const matches = (label: string, typed: string): boolean =>
+  fold(label).includes(fold(typed.trim()));

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isPlainClick } from '../../../../store/browser/isPlainClick';
 import { takeKey } from '../../../kit/handledKeys';
+import { listenAround } from '../../../kit/listenAround';
 import { takesShortcuts } from '../../../kit/visibility';
 import { groupsAround, openButtons } from './menuDom';
 import { CLOSED, commonLength, type FlyoutControl, shortened } from './openPath';
@@ -16,17 +17,13 @@ export function useFlyoutLeave({ nav, change }: FlyoutControl, open: boolean): v
       // Null if the window lost the focus, or a press hit nothing focusable.
       if (relatedTarget) closeExceptAround(relatedTarget as Element);
     };
-    const onPointerDown = (event: Event) => {
-      const [target] = event.composedPath();
-      closeExceptAround(
-        target instanceof Element && event.composedPath().includes(nav) ? target : null,
-      );
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
+    const onPointerDown = (event: Event, isInside: boolean) =>
+      closeExceptAround(isInside ? (event.composedPath()[0] as Element) : null);
+    const onKeyDown = (event: KeyboardEvent, isInside: boolean) => {
       // A modal dialog in front of the menu closes first.
       if (event.key !== 'Escape' || event.defaultPrevented || !takesShortcuts(nav)) return;
       takeKey(event);
-      if (!event.composedPath().includes(nav)) return change(() => CLOSED);
+      if (!isInside) return change(() => CLOSED);
       [...openButtons(nav)].at(-1)?.focus();
       change((now) => shortened(now, now.path.length - 1));
     };
@@ -36,16 +33,17 @@ export function useFlyoutLeave({ nav, change }: FlyoutControl, open: boolean): v
       change(() => CLOSED);
     };
 
-    const page = nav.ownerDocument;
     nav.addEventListener('click', onClick);
     nav.addEventListener('focusout', onFocusOut);
-    page.addEventListener('pointerdown', onPointerDown, true);
-    page.addEventListener('keydown', onKeyDown, true);
+    const stop = listenAround(nav, ['pointerdown', 'keydown'], (event, isInside) =>
+      event.type === 'keydown'
+        ? onKeyDown(event as KeyboardEvent, isInside)
+        : onPointerDown(event, isInside),
+    );
     return () => {
+      stop();
       nav.removeEventListener('click', onClick);
       nav.removeEventListener('focusout', onFocusOut);
-      page.removeEventListener('pointerdown', onPointerDown, true);
-      page.removeEventListener('keydown', onKeyDown, true);
     };
   }, [nav, change, open]);
 }
