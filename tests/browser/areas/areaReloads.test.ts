@@ -43,3 +43,35 @@ test('a module that failed while it was prefetched is imported anew on the visit
   await page.getByText('Here now').waitFor();
   expect(await messages(page)).toEqual(['imported', 'imported']);
 });
+
+test('an area whose page intercepts the reload says after ten seconds that it could not be loaded', async () => {
+  office.expectProblem(/404|Failed to (load|fetch)/);
+  const context = await office.context();
+  await context.addInitScript(() => {
+    const { navigation } = window as unknown as { navigation: EventTarget };
+    navigation.addEventListener('navigate', (event) => {
+      const { navigationType, intercept } = event as Event & {
+        navigationType: string;
+        intercept(): void;
+      };
+      if (navigationType === 'reload') intercept.call(event);
+    });
+  });
+  const page = await openAreas(office, `{ site: { module: '/gone/site.js' } }`, {
+    context,
+    path: '#/',
+  });
+  await page.locator('[part=footer]').waitFor();
+  await page.clock.install({ time: Date.now() });
+  const missing = page.waitForResponse('**/gone/site.js');
+  await openArea(page, 'Site');
+  await missing;
+  await page.clock.fastForward(9000);
+  expect(await page.getByText('Couldn’t load Site').count()).toBe(0);
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(1000);
+      return page.getByText('Couldn’t load Site').count();
+    })
+    .toBe(1);
+});

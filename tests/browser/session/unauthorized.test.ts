@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { signIn, startOffice } from '../../support/office';
+import { PASSWORDS, signIn, startOffice } from '../../support/office';
 import {
   alertText,
   callsTo,
@@ -199,4 +199,29 @@ test('a 401 for an earlier session does not end the current one', async () => {
   expect(JSON.parse((await storedRecord(page)) ?? '')).toMatchObject({ Name: 'Ada Next' });
   expect(await userMenu(page).isVisible()).toBe(true);
   expect(loads()).toBe(0);
+});
+
+test('after a 401, a shell in a document that scripts have filled shows the sign-in form', async () => {
+  const page = await office.host('<!doctype html><title>Host</title><iframe></iframe>');
+  await page.evaluate((script) => {
+    const filled = document.querySelector('iframe')?.contentDocument;
+    filled?.open();
+    filled?.write(`<!doctype html><script src="${script}"></script><backoffice-shell>`);
+    filled?.close();
+  }, new URL('/dist/backoffice.js', office.server.url).href);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('textbox', { name: 'User ID' }).fill('ada');
+  await frame.getByLabel('Password', { exact: true }).fill(PASSWORDS.ada);
+  await frame.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await frame.getByRole('button', { name: 'User menu' }).waitFor();
+  await revoke();
+  const [, filled] = page.frames();
+  await filled?.evaluate(() => {
+    const shell = document.querySelector('backoffice-shell') as HTMLElement & {
+      request(url: string): Promise<unknown>;
+    };
+    shell.request('/api/probe').catch(() => {});
+  });
+  await frame.getByRole('alert').getByText(ENDED).waitFor();
+  expect(await frame.getByRole('textbox', { name: 'User ID' }).inputValue()).toBe('');
 });

@@ -169,3 +169,23 @@ test('the content has the focus after an attribute has removed the control of an
   await setAttributes(shell, { 'locked-settings': 'all' });
   await expect.poll(() => isFocused(content(shell))).toBe(true);
 });
+
+test.each([
+  [
+    'in an area',
+    `{ site: { load: async () => ({ mount(box) { box.innerHTML = '<input aria-label=Own>'; } }) } }`,
+    '',
+  ],
+  ['in a slotted child', '{}', '<div slot="site"><input aria-label="Own"></div>'],
+])(
+  'the sign-in form has the focus after a logout in another tab, if it was %s',
+  async (_, areas, children) => {
+    const page = await openAreas(office, areas, { children });
+    await page.getByRole('textbox', { name: 'Own' }).focus();
+    const other = await page.context().newPage();
+    await other.goto(new URL('/favicon.ico', office.server.url).href);
+    await other.evaluate(() => localStorage.removeItem('backoffice:currentUser'));
+    const field = page.getByRole('textbox', { name: 'User ID' });
+    await expect.poll(() => isFocused(field)).toBe(true);
+  },
+);

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openAreas } from '../../support/areas';
+import { startOffice } from '../../support/office';
+import { hashOf, isFocused } from '../../support/pageHelpers';
+
+const office = startOffice();
+
+/** An area with a field whose text is unsaved. */
+const FORM = `{ site: { load: async () => ({ mount(container, area) {
+  say('mounted');
+  container.innerHTML = '<label>Name <input></label>';
+  container.oninput = () => area.setDirty(true);
+  window.area = area;
+} }) } }`;
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+
+/** Runs JavaScript of the host page with its `shell` and the `area`. */
+const run = (page: Page, script: string) =>
+  page.evaluate(`{ const shell = document.querySelector('backoffice-shell'); ${script} }`);
+
+test.each([
+  ['the area', "area.navigate('/profile')"],
+  ['the shell', "shell.navigate('/profile')"],
+  ['the address', "location.hash = '#/profile'"],
+])('an area that has saved its work may leave at once, by %s', async (_, leave) => {
+  const page = await openAreas(office, FORM);
+  await page.getByLabel('Name').fill('Harbour');
+  await run(page, `area.setDirty(false); ${leave}`);
+  await page.getByRole('heading', { name: 'Profile' }).waitFor();
+  expect(await question(page).count()).toBe(0);
+});
+
+test.each([
+  ['a route change', "area.navigate('/profile')"],
+  ['a logout', 'shell.logout()'],
+])('%s directly after the mark asks about the unsaved work', async (_, leave) => {
+  const page = await openAreas(office, FORM);
+  await page.getByLabel('Name').waitFor();
+  await run(page, `area.setDirty(true); ${leave}`);
+  await question(page).getByRole('button', { name: 'Stay' }).click();
+  expect(hashOf(page)).toBe('#/site');
+  await page.getByLabel('Name').waitFor();
+});
+
+test.each([
+  ['hash-prefix', '!bo'],
+  ['routing', 'memory'],
+])('a change of %s keeps the open area, its text and the focus', async (name, value) => {
+  const page = await openAreas(office, FORM);
+  const field = page.getByLabel('Name');
+  await field.fill('Harbour');
+  await run(page, `shell.setAttribute('${name}', '${value}'); area.navigate('7')`);
+  await expect.poll(() => page.evaluate('area.path')).toBe('/7');
+  expect(await field.inputValue()).toBe('Harbour');
+  expect(await isFocused(field)).toBe(true);
+  expect(await page.evaluate('window.messages')).toEqual(['mounted']);
+  await run(page, "shell.navigate('/profile')");
+  await question(page).waitFor();
+});
