@@ -1,6 +1,6 @@
-import { warnOnce } from '../browser/warnOnce';
 import { type DateRange, parseIsoRange } from './dateRange';
 import { addDays, addMonths, endOfMonth, type IsoDate, startOfMonth } from './isoDate';
+import { warnAboutInput } from './warnings';
 
 /** A named range of the date picker. */
 export interface DatePreset {
@@ -30,7 +30,7 @@ export type PresetName = keyof typeof PRESETS;
 export function acceptPresets(input: unknown): DatePreset[] | undefined {
   if (input == null) return;
   if (Array.isArray(input)) return input.filter(isPreset);
-  warnOnce(
+  warnAboutInput(
     '<backoffice-date-picker> presets is not an array of {label, value}; the defaults are shown.',
   );
 }
@@ -44,13 +44,13 @@ export function rangeOf({ label, value }: DatePreset): DateRange | undefined {
     // The integrator's function failed; the calendar works without this preset.
     console.warn(error);
   }
-  warnOnce(`<backoffice-date-picker> preset "${label}" has no value YYYY-MM-DD/YYYY-MM-DD.`);
+  warnAboutInput(`<backoffice-date-picker> preset "${label}" has no value YYYY-MM-DD/YYYY-MM-DD.`);
 }
 
 function isPreset(input: unknown): input is DatePreset {
   const { label, value } = (input ?? {}) as Partial<DatePreset>;
   const valid = typeof label === 'string' && ['string', 'function'].includes(typeof value);
   if (!valid)
-    warnOnce('<backoffice-date-picker> presets contains an entry without label and value.');
+    warnAboutInput('<backoffice-date-picker> presets contains an entry without label and value.');
   return valid;
 }
