@@ -4,6 +4,7 @@ import { guideFiles } from '../../support/guide';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { isFocused } from '../../support/pageHelpers';
 import { fieldOf, formPage, openerOf, picker } from '../../support/pickers';
 import { signedIn } from '../../support/signedIn';
 
@@ -67,4 +68,53 @@ test('dates and times are read in the digits of any script', async () => {
   await page.getByRole('spinbutton', { name: 'Hour' }).fill('۳');
   await page.getByRole('spinbutton', { name: 'Minute' }).fill('४५');
   expect(await currentValue(at)).toBe('03:45');
+});
+
+test('ranges are named in the language whose texts arrive while the dialog is open', async () => {
+  const context = await office.context({ reducedMotion: 'reduce' });
+  const release = await holdRequests(context, '**/assets/i18n/de.json');
+  const page = await formPage(
+    office,
+    '<backoffice-date-picker name="days" label="Days" range language="de"></backoffice-date-picker>',
+    { context },
+  );
+  const days = picker(page, 'days');
+  await openerOf(days).click();
+  const first = days.locator('.presets button').first();
+  await expect.poll(() => first.innerText()).toBe('Today');
+  release();
+  await expect.poll(() => first.innerText()).toBe('Heute');
+  expect(await isFocused(first)).toBe(true);
+});
+
+test('a picker takes the texts of the shell that it is in, also when their folder changes', async () => {
+  const page = await shellPage(
+    'id="outer" language="en" assets-base="/one/"',
+    {
+      '/one/assets/i18n/en.json': { 'picker.chooseDate': 'One' },
+      '/two/assets/i18n/en.json': { 'picker.chooseDate': 'Two' },
+      '/three/assets/i18n/en.json': { 'picker.chooseDate': 'Three' },
+    },
+    DAY,
+  );
+  const opener = () => openerOf(picker(page, 'day')).getAttribute('aria-label');
+  await expect.poll(opener).toBe('One');
+  await page.evaluate(() => document.querySelector('#outer')?.setAttribute('assets-base', '/two/'));
+  await expect.poll(opener).toBe('Two');
+  await page.evaluate(() => {
+    const other = document.createElement('backoffice-shell');
+    other.setAttribute('assets-base', '/three/');
+    other.setAttribute('language', 'en');
+    other.setAttribute('storage-prefix', 'other:');
+    document.body.append(other);
+    const area = document.createElement('div');
+    area.slot = 'site';
+    other.append(area);
+    area.append(document.querySelector('[name="day"]') as Element);
+  });
+  await expect.poll(opener).toBe('Three');
+  await page.evaluate(() =>
+    document.body.append(document.querySelector('[name="day"]') as Element),
+  );
+  await expect.poll(opener).toBe('Choose date');
 });
