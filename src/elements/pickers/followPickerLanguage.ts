@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { warnOnce } from '../../store/browser/warnOnce';
-import { customCatalogs, isAvailable } from '../../store/language/customCatalogs';
+import { customCatalogKey, customCatalogs, isAvailable } from '../../store/language/customCatalogs';
 import {
   chooseLanguage,
   LANGUAGES,
@@ -17,7 +17,7 @@ export interface PickerTexts {
   i18n: I18n;
   /** Checks which language applies now. */
   updateLanguage(): void;
-  /** Unsubscribes from the page's language. */
+  /** Stops following the language. */
   dispose(): void;
 }
 
@@ -32,10 +32,11 @@ export function followPickerLanguage(
 ): PickerTexts {
   const page = pageLanguage();
 
+  const outer = (name: string) => closestShell(host)?.getAttribute(name) ?? undefined;
+  const assetsBase = () => outer('assets-base');
+
   function language(): Language {
-    const shell = closestShell(host);
-    const outer = (name: string) => shell?.getAttribute(name) ?? undefined;
-    const shellLanguages = { languages: outer('languages'), assetsBase: outer('assets-base') };
+    const shellLanguages = { languages: outer('languages'), assetsBase: assetsBase() };
     const own = host.getAttribute('language') ?? undefined;
     if (isAvailable(own, { ...shellLanguages, language: own })) return own;
     const accepted = Object.keys(LANGUAGES).join(', ');
@@ -48,28 +49,32 @@ export function followPickerLanguage(
 
   const texts = createTexts({
     language,
-    assetsBase: () => closestShell(host)?.getAttribute('assets-base') ?? undefined,
+    assetsBase,
     scriptFolder: SCRIPT_FOLDER,
     onError: (message) => warnOnce(`<${host.localName}> ${message}`),
   });
-  let current: Language | undefined;
-  let listenedDocument: Document | undefined;
+  const observer = new MutationObserver(updateLanguage);
+  let current: string | undefined;
+  let observedShell: Element | undefined;
 
   function updateLanguage() {
-    listen();
+    observe(closestShell(host));
     const next = language();
-    if (next === current) return;
-    current = next;
+    // The texts of a language differ by folder.
+    const key = customCatalogKey(next, assetsBase());
+    if (key === current) return;
+    current = key;
     onChange(languageInfo(next).locale);
     void texts.load();
   }
 
-  /** Shells dispatch their language event in their own document, which changes on adoption. */
-  function listen() {
-    if (listenedDocument === host.ownerDocument) return;
-    listenedDocument?.removeEventListener('backoffice-language-change', updateLanguage);
-    listenedDocument = host.ownerDocument;
-    listenedDocument.addEventListener('backoffice-language-change', updateLanguage);
+  /** Observes the attributes of a shell that `language` reads. */
+  function observe(shell: Element | undefined) {
+    if (shell === observedShell) return;
+    observer.disconnect();
+    observedShell = shell;
+    const attributeFilter = ['language', 'languages', 'assets-base'];
+    if (shell) observer.observe(shell, { attributeFilter });
   }
 
   const unsubscribers = [
@@ -82,8 +87,7 @@ export function followPickerLanguage(
     updateLanguage,
     dispose() {
       for (const unsubscribe of unsubscribers) unsubscribe();
-      listenedDocument?.removeEventListener('backoffice-language-change', updateLanguage);
-      listenedDocument = undefined;
+      observer.disconnect();
     },
   };
 }

@@ -62,8 +62,7 @@ export function createPickerClass<Options extends FieldOptions, Properties>(
 
     /** Restores the state after back navigation or a crash; the state may be invalid text. */
     formStateRestoreCallback(state: string | null) {
-      this.value = state;
-      if (state && !this.value) this.#field.setState({ typed: state });
+      this.#field.restore(state ?? '');
     }
 
     get value(): string {

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import { stopFieldKeys } from '../../handover/stopEvents';
+import { warnOnce } from '../../store/browser/warnOnce';
 import { camelCase } from '../../store/element/camelCase';
 import { createField } from '../../store/pickers/createField';
 import type { Field, FieldOptions, FieldRules, FieldState } from '../../store/pickers/field';
+import { collectWarnings } from '../../store/pickers/warnings';
 import { FLAGS, faultText } from '../../views/pickers/faultText';
 import { type ManagedElement, type MountedView, PROPS } from '../elementClass';
 import { closestShell } from './closestShell';
@@ -39,6 +41,8 @@ export interface FieldBinding {
   invalidate(): void;
   /** Reads attributes, properties and the assigned value. */
   read(): void;
+  /** Restores what `updateForm` has stored: a value, or text that is not a value. */
+  restore(text: string): void;
   /** Returns the current value, empty if there is none. */
   value(): string;
   setState(state: Partial<FieldState>): void;
@@ -56,10 +60,12 @@ export function bindField<Options extends FieldOptions>(
   const { createChangeEvent = () => new Event('change', { bubbles: true }) } = definition;
   let mounted: MountedPicker | undefined;
   let outdated = true;
-  /** The last value set by the page; undefined once the user has changed it. */
+  /** The last value set by the page, which later options may make valid; undefined once the user has typed or chosen. */
   let pageValue: string | undefined;
   /** True until the page's new value has been read. */
   let isNew = false;
+  /** Warnings of the last reading. */
+  let warnings: string[] = [];
 
   const field: Field<Options> = createField(accept(inputOf({})), rules, (type, dayOffset) => {
     pageValue = undefined;
@@ -69,14 +75,33 @@ export function bindField<Options extends FieldOptions>(
 
   function read() {
     outdated = false;
-    field.store.setState({ options: accept(inputOf(host[PROPS])) });
-    markInShell(host);
-    const { value } = field.store.getState();
-    const current = pageValue || value;
-    if (isNew) field.assign(pageValue ?? '');
-    else if (current) field.revalidate(current);
+    // Frameworks set one property after the other: only what is still invalid after the last one is reported.
+    queueMicrotask(() => warnings.splice(0).forEach(warnOnce));
+    warnings = collectWarnings(() => {
+      field.store.setState({ options: accept(inputOf(host[PROPS])) });
+      const current = pageValue || field.store.getState().value;
+      if (isNew) field.assign(pageValue ?? '');
+      else if (current) field.revalidate(current);
+    });
     isNew = false;
+    markInShell(host);
     mounted?.updateLanguage();
+  }
+
+  function assign(value: string) {
+    pageValue = value;
+    isNew = true;
+  }
+
+  function restore(text: string) {
+    if (outdated) read();
+    let value = '';
+    collectWarnings(() => {
+      value = rules.sanitize(text, field.store.getState().options);
+    });
+    assign(value);
+    read();
+    if (!value && text) field.store.setState({ typed: text });
   }
 
   /** Reports value and validity to the form. */
@@ -93,7 +118,10 @@ export function bindField<Options extends FieldOptions>(
 
   keepEventsInside(container);
   host.addEventListener('invalid', () => field.store.setState({ touched: true }));
-  field.store.subscribe(updateForm);
+  field.store.subscribe(({ typed }, before) => {
+    if (typed !== undefined && typed !== before.typed) pageValue = undefined;
+    updateForm();
+  });
 
   return {
     mount(container) {
@@ -110,14 +138,12 @@ export function bindField<Options extends FieldOptions>(
         },
       };
     },
-    assign(value) {
-      pageValue = value;
-      isNew = true;
-    },
+    assign,
     invalidate() {
       outdated = true;
     },
     read,
+    restore,
     value() {
       if (outdated) read();
       return field.store.getState().value;

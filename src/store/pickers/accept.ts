@@ -1,4 +1,4 @@
-import { warnOnce } from '../browser/warnOnce';
+import { warnAboutInput } from './warnings';
 
 /** Accents of the pickers; the first is the default, `brand` follows `--backoffice-accent`. */
 export const ACCENTS = ['green', 'brand', 'blue', 'indigo', 'red', 'orange'] as const;
@@ -19,7 +19,7 @@ export function acceptNumber(
   if (input === undefined || input === '') return fallback;
   const value = Number(input);
   if (Number.isInteger(value) && value >= from && value <= to) return value;
-  warnOnce(`${name}="${input}" is unknown; accepted: whole numbers from ${from} to ${to}.`);
+  warnAboutInput(`${name}="${input}" is unknown; accepted: whole numbers from ${from} to ${to}.`);
   return fallback;
 }
 
@@ -31,7 +31,7 @@ export function acceptText(
   accepted: string,
 ): string | undefined {
   if (!input || isValid(input)) return input || undefined;
-  warnOnce(`${name}="${input}" is unknown; accepted: ${accepted}.`);
+  warnAboutInput(`${name}="${input}" is unknown; accepted: ${accepted}.`);
   return undefined;
 }
 
@@ -47,6 +47,6 @@ export function acceptBounds(
 ): { min?: string; max?: string } {
   const [min, max] = [parse('min'), parse('max')];
   if (!min || !max || min <= max) return { min, max };
-  warnOnce(`<${tag}> min="${raw('min')}" is after max="${raw('max')}"; neither is applied.`);
+  warnAboutInput(`<${tag}> min="${raw('min')}" is after max="${raw('max')}"; neither is applied.`);
   return {};
 }

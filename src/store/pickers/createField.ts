@@ -29,13 +29,16 @@ export function createField<Options extends FieldOptions>(
     store.setState({ dialogKey: dialogKey + 1 });
   }
 
-  /** Sets a value of the page, empty if it is invalid. Returns whether it differs from the last one. */
-  function setPageValue(input: string): boolean {
+  /**
+   * Sets a value of the page, empty if it is invalid. Returns whether it differs from the last one.
+   * @param discardText whether it also replaces committed text that is not a value
+   */
+  function setPageValue(input: string, discardText: boolean): boolean {
     const { options, value: before, touched } = store.getState();
     const value = rules.sanitize(input, options);
     const changed = value !== before;
     // A page that binds the value sets it again at each keystroke: keep the typed text.
-    if (typing && !changed) return false;
+    if (!changed && (typing || !discardText)) return false;
     typing = false;
     if (changed) changes.reset(value);
     store.setState({ value, typed: undefined, touched: touched && !changed });
@@ -63,10 +66,10 @@ export function createField<Options extends FieldOptions>(
       changes.commit();
     },
     assign(input) {
-      const isNew = setPageValue(input);
+      const isNew = setPageValue(input, true);
       if (isNew && store.getState().open) startDialog();
     },
-    revalidate: setPageValue,
+    revalidate: (input) => void setPageValue(input, false),
     open() {
       if (store.getState().disabled) return;
       startDialog();

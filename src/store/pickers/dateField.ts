@@ -5,6 +5,7 @@ import { parseDate } from './dateText';
 import type { FieldOptions, FieldRules } from './field';
 import { type IsoDate, isIsoDate } from './isoDate';
 import { acceptPresets, type DatePreset } from './presets';
+import { warnAboutInput } from './warnings';
 
 const TAG = 'backoffice-date-picker';
 
@@ -81,7 +82,7 @@ export function isSelectable(day: IsoDate, options: DateOptions): boolean {
 function toPredicate(input: unknown): (day: IsoDate) => boolean {
   if (input == null) return () => false;
   if (typeof input !== 'function') {
-    warnOnce(`<${TAG}> disabledDays is not a function; no day is disabled.`);
+    warnAboutInput(`<${TAG}> disabledDays is not a function; no day is disabled.`);
     return () => false;
   }
   return (day) => {

@@ -1,5 +1,6 @@
-import { formatDate, parseDate, plain } from './dateText';
+import { formatDate, parseDate } from './dateText';
 import { type IsoDate, isIsoDate } from './isoDate';
+import { plain } from './plainText';
 
 /** A range of days, both ends inclusive. */
 export interface DateRange {

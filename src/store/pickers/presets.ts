@@ -1,6 +1,9 @@
-import { warnOnce } from '../browser/warnOnce';
+import { MAX_TEXT_LENGTH } from '../../constants';
 import { type DateRange, parseIsoRange } from './dateRange';
 import { addDays, addMonths, endOfMonth, type IsoDate, startOfMonth } from './isoDate';
+import { warnAboutInput } from './warnings';
+
+const TAG = '<backoffice-date-picker>';
 
 /** A named range of the date picker. */
 export interface DatePreset {
@@ -23,16 +26,26 @@ export const PRESETS = {
 /** Name of a built-in preset. */
 export type PresetName = keyof typeof PRESETS;
 
+/** Maximum number of presets that the dialog shows, as in the popups of the shell. */
+const MAX_PRESETS = 200;
+
 /**
  * Validates the `presets` property. Returns undefined for null or an invalid list; warns about invalid
- * entries and drops them.
+ * entries and drops them. Never throws.
  */
 export function acceptPresets(input: unknown): DatePreset[] | undefined {
   if (input == null) return;
-  if (Array.isArray(input)) return input.filter(isPreset);
-  warnOnce(
-    '<backoffice-date-picker> presets is not an array of {label, value}; the defaults are shown.',
-  );
+  try {
+    if (Array.isArray(input)) {
+      const { length } = input;
+      if (length > MAX_PRESETS)
+        warnAboutInput(`${TAG} presets has ${length} entries; the first ${MAX_PRESETS} are shown.`);
+      return input.slice(0, MAX_PRESETS).flatMap((entry) => readPreset(entry) ?? []);
+    }
+  } catch {
+    // A Proxy that is revoked, or throws.
+  }
+  warnAboutInput(`${TAG} presets is not an array of {label, value}; the defaults are shown.`);
 }
 
 /** Returns the range of a preset; warns and returns undefined when it has none. */
@@ -44,13 +57,16 @@ export function rangeOf({ label, value }: DatePreset): DateRange | undefined {
     // The integrator's function failed; the calendar works without this preset.
     console.warn(error);
   }
-  warnOnce(`<backoffice-date-picker> preset "${label}" has no value YYYY-MM-DD/YYYY-MM-DD.`);
+  warnAboutInput(`${TAG} preset "${label}" has no value YYYY-MM-DD/YYYY-MM-DD.`);
 }
 
-function isPreset(input: unknown): input is DatePreset {
-  const { label, value } = (input ?? {}) as Partial<DatePreset>;
-  const valid = typeof label === 'string' && ['string', 'function'].includes(typeof value);
-  if (!valid)
-    warnOnce('<backoffice-date-picker> presets contains an entry without label and value.');
-  return valid;
+function readPreset(input: unknown): DatePreset | undefined {
+  try {
+    const { label, value } = Object(input);
+    if (typeof label === 'string' && /string|function/.test(typeof value))
+      return { label: label.slice(0, MAX_TEXT_LENGTH), value };
+  } catch {
+    // A getter of the host page threw.
+  }
+  warnAboutInput(`${TAG} presets contains an entry without label and value.`);
 }

@@ -1,4 +1,4 @@
-import { plain } from './dateText';
+import { plain } from './plainText';
 import {
   boundsOf,
   carry,
@@ -80,14 +80,18 @@ export function parseTime(text: string, style: TimeStyle): TimeAndDay | undefine
 
 /** Splits AM or PM, in English or in the language, from the digits. */
 function splitMeridian(typed: string, locale: string): { rest: string; afternoon?: boolean } {
-  const letters = (text: string) => text.toLowerCase().replace(/[. ]/g, '');
-  const word = letters(typed.replace(/[\d: ]+/g, ' '));
+  const letters = (text: string) => text.toLowerCase().replace(/[\d.: ]+/g, '');
+  const word = letters(typed);
   if (!word) return { rest: typed };
-  const [am, pm] = meridians(locale).map(letters);
+  const isHalf = (hour: number, english: string) => {
+    // Bulgarian times contain the word for hour too: 9:00 ч. am.
+    const style = { locale, meridian: true, seconds: false };
+    const shown = formatTime({ hour, minute: 0, second: 0 }, style);
+    return [english, halfOf(locale, hour), shown].map(letters).includes(word);
+  };
   const rest = typed.replace(/[^\d:]+/g, '');
-  if (word === 'am' || word === am) return { rest, afternoon: false };
-  if (word === 'pm' || word === pm) return { rest, afternoon: true };
-  return { rest: typed };
+  if (isHalf(9, 'am')) return { rest, afternoon: false };
+  return isHalf(15, 'pm') ? { rest, afternoon: true } : { rest: typed };
 }
 
 function halfOf(locale: string, hour: number): string {
@@ -103,7 +107,14 @@ function partsOf(locale: string, hour: number): Intl.DateTimeFormatPart[] {
     numberingSystem: 'latn',
     timeZone: 'UTC',
   });
-  return format.formatToParts(new Date(Date.UTC(2000, 0, 1, hour)));
+  const parts = format.formatToParts(new Date(Date.UTC(2000, 0, 1, hour)));
+  // Intl has no AM and PM in the French of Cameroon.
+  if (!parts.some(({ type }) => type === 'dayPeriod'))
+    parts.push(
+      { type: 'literal', value: ' ' },
+      { type: 'dayPeriod', value: hour < 12 ? 'AM' : 'PM' },
+    );
+  return parts;
 }
 
 /** Replaces the narrow spaces of Intl, which no keyboard has. */

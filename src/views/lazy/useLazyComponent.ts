@@ -11,8 +11,8 @@ const loaded = new WeakMap<object, unknown>();
 
 /**
  * Loads a component on demand. `Component` is undefined until the chunk has loaded, `failed` is true
- * after it could not be loaded. `loadNow` loads it, or tries again, and resolves to whether it is
- * available; `prefetch` does not report errors.
+ * after it could not be loaded, until it arrives or the view calls `dismiss`. `loadNow` loads it, or tries
+ * again, and resolves to whether it is available; `prefetch` does not report errors.
  * @param showsFailure whether the view shows a failure itself, so that the shell need not
  */
 export function useLazyComponent<Props>(load: LoadComponent<Props>, showsFailure = false) {
@@ -26,6 +26,7 @@ export function useLazyComponent<Props>(load: LoadComponent<Props>, showsFailure
     (module: { default: ComponentType<Props> } | undefined) => {
       if (!module) return;
       loaded.set(load, module.default);
+      setFailed(false);
       setComponent(() => module.default);
     },
     [load],
@@ -40,8 +41,8 @@ export function useLazyComponent<Props>(load: LoadComponent<Props>, showsFailure
       (cause: unknown) => void onLoadEnd(cause, showsFailure),
     );
     clearTimeout(timer);
-    setFailed(!module);
     if (module) onLoadEnd();
+    else setFailed(true);
     receive(module ?? undefined);
     return Boolean(module);
   }, [onLoadEnd, load, receive, showsFailure]);
@@ -51,7 +52,7 @@ export function useLazyComponent<Props>(load: LoadComponent<Props>, showsFailure
     [load, receive],
   );
 
-  return { Component, failed, loadNow, prefetch };
+  return { Component, failed, loadNow, prefetch, dismiss: () => setFailed(false) };
 }
 
 /** Prefetches a chunk. Failures are ignored here and reported when it is needed. */

@@ -27,10 +27,11 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
   const state = useFieldState();
   const id = useId();
   const { options, typed, open } = state;
-  const { Dialog, failed, loading, prefetch, show, props } = usePickerDialog(load);
+  const { Dialog, failed, dismiss, loading, prefetch, show, props } = usePickerDialog(load);
   const disabled = state.disabled || options.disabled;
   const fault = shownFault(i18n, host.localName, state, field.fault());
-  const problem = open ? undefined : failed ? i18n._('loader.failed') : fault;
+  const problems = open ? [] : [fault, failed && i18n._('loader.failed')].filter(Boolean);
+  const problem = problems.join(' ');
 
   function handleKey(event: KeyboardEvent) {
     // A dialog that is still loading will take the focus: Enter must not submit the form behind it.
@@ -70,11 +71,14 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
           disabled={disabled}
           aria-label={options.label ? undefined : outerLabel(host) || name}
           aria-required={options.required}
-          aria-invalid={fault || failed ? true : undefined}
+          aria-invalid={fault ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
           readOnly={open}
           value={typed ?? text}
-          onChange={({ target }) => field.type(target.value)}
+          onChange={({ target }) => {
+            dismiss();
+            field.type(target.value);
+          }}
           onBlur={() => field.commit()}
           onFocus={prefetch}
           onKeyDown={handleKey}

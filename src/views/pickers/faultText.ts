@@ -1,6 +1,6 @@
 import type { Translate } from '../../locales/i18n';
 import type { DateOptions } from '../../store/pickers/dateField';
-import { formatDate } from '../../store/pickers/dateText';
+import { dateFormat, formatDate } from '../../store/pickers/dateText';
 import type { Fault, FieldOptions, FieldState } from '../../store/pickers/field';
 import { today } from '../../store/pickers/isoDate';
 import type { TimeOptions } from '../../store/pickers/timeField';
@@ -29,7 +29,7 @@ export function faultText(
 }
 
 function dateText(i18n: Translate, { range }: DateOptions, locale: string, fault: Fault): string {
-  const format = i18n._('picker.dateFormat');
+  const format = dateFormat(i18n._('picker.dateFormat'), locale);
   const example = formatDate(today(), locale);
   switch (fault.kind) {
     case 'missing':

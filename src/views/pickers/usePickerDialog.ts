@@ -19,7 +19,7 @@ export interface DialogProps {
 export function usePickerDialog(load: LoadComponent<DialogProps>) {
   const { host, field } = usePicker();
   const { open } = useFieldState();
-  const { Component, failed, loadNow, prefetch } = useLazyComponent(load);
+  const { Component, failed, loadNow, prefetch, dismiss } = useLazyComponent(load);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => field.store.setState({ open: false });
@@ -41,8 +41,10 @@ export function usePickerDialog(load: LoadComponent<DialogProps>) {
 
   return {
     Dialog,
-    /** Whether the last attempt to load the dialog failed. */
+    /** Whether the last attempt to load the dialog failed, until it arrives or the user types. */
     failed,
+    /** Forgets the failure. */
+    dismiss,
     /** True from the request to open until the dialog is loaded. */
     loading: open && !Dialog,
     /** Loads the dialog in advance. A failure is reported when the dialog is opened. */

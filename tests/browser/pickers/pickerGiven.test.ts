@@ -101,3 +101,79 @@ test('Escape and Cancel restore the previous value when the page sets each value
   await dialogOf(days).waitFor({ state: 'hidden' });
   expect(await entries(page)).toEqual({ at: '10:00', days: '2026-01-02/2026-01-05' });
 });
+
+test('text that is no value stays in the field when the page changes or moves the picker', async () => {
+  const page = await formPage(
+    office,
+    `${DAY.replace(' value="2026-01-02"', '')}
+    <backoffice-date-picker name="wrong" label="Wrong" value="today"></backoffice-date-picker>
+    <div id="other"></div>`,
+  );
+  const [day, wrong] = [picker(page, 'day'), picker(page, 'wrong')];
+  // As after navigating back.
+  await day.evaluate((node) => {
+    (node as unknown as { formStateRestoreCallback(state: string): void }).formStateRestoreCallback(
+      'abc',
+    );
+  });
+  await expect.poll(() => fieldOf(day).inputValue()).toBe('abc');
+  await fieldOf(wrong).fill('xyz');
+  await page.keyboard.press('Tab');
+  for (const [one, text] of [
+    [day, 'abc'],
+    [wrong, 'xyz'],
+  ] as const) {
+    await one.evaluate((node) => {
+      node.setAttribute('max', '2026-12-31');
+      Object.assign(node, { label: 'Other', range: true, disabledDays: () => false });
+      document.querySelector('#other')?.append(node);
+    });
+    await one.getByText('Other').waitFor();
+    expect(await fieldOf(one).inputValue()).toBe(text);
+    expect(await one.evaluate((node) => (node as HTMLInputElement).validity.badInput)).toBe(true);
+  }
+  // The page removes it with a value of its own, as from a native date field.
+  await give(wrong, '');
+  await expect.poll(() => fieldOf(wrong).inputValue()).toBe('');
+});
+
+test('does not warn about options that become valid in the same task, nor about restored text', async () => {
+  const context = await office.context({ reducedMotion: 'reduce' });
+  const warnings: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const page = await formPage(office, `${DAY}${AT}`, { context });
+  await page.evaluate(() => {
+    const [day, at] = document.querySelectorAll<HTMLInputElement>('form > *');
+    // A framework sets one property after the other.
+    Object.assign(day as object, { value: '2026-07-01/2026-07-14', range: true });
+    Object.assign(day as object, { min: '2026-08-01', max: '2026-08-31' });
+    Object.assign(day as object, { min: '2026-06-01', max: '2026-07-31' });
+    Object.assign(at as object, { value: '24:00', min: '18:00', max: '09:00' });
+    Object.assign(at as object, { value: '10:00', min: '09:00', max: '18:00' });
+    const { value } = day as HTMLInputElement;
+    (day as unknown as { formStateRestoreCallback(state: string): void }).formStateRestoreCallback(
+      'abc',
+    );
+    Object.assign(day as object, { value });
+    // Also before it is connected.
+    const other = document.createElement('backoffice-date-picker');
+    Object.assign(other, { name: 'other', value: '2026-07-01/2026-07-02' });
+    if ((other as unknown as HTMLInputElement).value) throw new Error('a range without "range"');
+    Object.assign(other, { range: true });
+    document.forms[0]?.append(other);
+  });
+  expect(await entries(page)).toEqual({
+    day: '2026-07-01/2026-07-14',
+    at: '10:00',
+    other: '2026-07-01/2026-07-02',
+  });
+  expect(warnings).toEqual([]);
+  await give(picker(page, 'day'), 'tomorrow');
+  await expect
+    .poll(() => warnings)
+    .toEqual([
+      'backoffice-elements: <backoffice-date-picker> value="tomorrow" is unknown; accepted: YYYY-MM-DD/YYYY-MM-DD.',
+    ]);
+});

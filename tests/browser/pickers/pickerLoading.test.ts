@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdRequests } from '../../support/holdRequests';
 import { startOffice } from '../../support/office';
@@ -126,3 +126,36 @@ for (const width of [320, 340]) {
     expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
   });
 }
+
+test('that the calendar cannot be loaded is no fault of the date, and is forgotten while typing and once it is loaded', async () => {
+  office.expectProblem(/DateDialog|dynamically imported|ERR_FAILED/);
+  const context = await office.context({ reducedMotion: 'reduce' });
+  const fail = (route: Route) => route.abort();
+  await context.route(CALENDAR, fail);
+  const page = await formPage(office, FORM, { context });
+  const day = picker(page, 'day');
+  const field = fieldOf(day);
+  const alert = day.getByRole('alert');
+  await openerOf(day).click();
+  await alert.getByText('Loading failed').waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBeNull();
+  await field.fill('13/13/2026');
+  await page.keyboard.press('Enter');
+  await alert.getByText('Enter the date as MM/DD/YYYY').waitFor();
+  expect(await alert.innerText()).not.toContain('Loading failed');
+  // Both are said if both are true.
+  await openerOf(day).click();
+  await alert.getByText('Loading failed').waitFor();
+  expect(await alert.innerText()).toContain('Enter the date as MM/DD/YYYY');
+  await field.fill('7/4/2026');
+  await page.keyboard.press('Enter');
+  await alert.waitFor({ state: 'detached' });
+  expect(await entries(page)).toMatchObject({ day: '2026-07-04' });
+  await openerOf(day).click();
+  await alert.getByText('Loading failed').waitFor();
+  await context.unroute(CALENDAR, fail);
+  await openerOf(day).hover();
+  await page.getByLabel('Name').hover();
+  await openerOf(day).hover();
+  await alert.waitFor({ state: 'detached' });
+});

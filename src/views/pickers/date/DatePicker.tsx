@@ -3,7 +3,7 @@ import english from '../../../locales/en/pickers.json';
 import { addEnglish } from '../../../locales/english';
 import type { DateOptions } from '../../../store/pickers/dateField';
 import { formatRange, parseIsoRange } from '../../../store/pickers/dateRange';
-import { formatDate } from '../../../store/pickers/dateText';
+import { dateFormat, formatDate } from '../../../store/pickers/dateText';
 import { useTexts } from '../../element/elementContext';
 import { PickerField } from '../PickerField';
 import { useFieldState } from '../pickerContext';
@@ -17,7 +17,7 @@ export function DatePicker() {
   const i18n = useTexts();
   const { options, locale, value } = useFieldState<DateOptions>();
   const range = parseIsoRange(value);
-  const pattern = i18n._('picker.dateFormat');
+  const pattern = dateFormat(i18n._('picker.dateFormat'), locale);
   const text = range ? formatRange(range, locale) : value && formatDate(value, locale);
   return (
     <PickerField

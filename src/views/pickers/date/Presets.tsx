@@ -8,6 +8,8 @@ import { useTexts } from '../../element/elementContext';
 
 /** A preset with its range computed and checked against the bounds. */
 interface ResolvedPreset {
+  /** The label before its translation, or the name of a built-in preset. */
+  id: string;
   label: string;
   value: string;
   /** True when an end of the range is out of bounds or disabled. */
@@ -17,24 +19,27 @@ interface ResolvedPreset {
 /** Returns the integrator's presets, or the built-in ones; none for a picker of single days. */
 export function usePresets(options: DateOptions): ResolvedPreset[] {
   const i18n = useTexts();
-  return useMemo(() => {
+  const presets = useMemo(() => {
     if (!options.range) return [];
     const now = today();
-    const custom = options.presets?.map((preset) => ({
-      label: labelOf(i18n, preset),
-      range: rangeOf(preset),
-    }));
-    const builtIn = (Object.keys(PRESETS) as PresetName[]).map((name) => ({
-      label: nameOf(i18n, name),
-      range: PRESETS[name](now),
-    }));
-    return (custom ?? builtIn).flatMap(({ label, range }) => {
+    const custom = options.presets?.map((preset) => ({ id: preset.label, range: rangeOf(preset) }));
+    const builtIn = NAMES.map((name) => ({ id: name, range: PRESETS[name](now) }));
+    return (custom ?? builtIn).flatMap(({ id, range }) => {
       if (!range) return [];
       const disabled = !isSelectable(range.from, options) || !isSelectable(range.to, options);
-      return [{ label, value: toIsoRange(range), disabled }];
+      return [{ id, value: toIsoRange(range), disabled }];
     });
-  }, [options, i18n]);
+  }, [options]);
+  // Not remembered: the texts of a language may arrive while the dialog is open.
+  return presets.map((preset) => ({
+    ...preset,
+    label: options.presets
+      ? labelOf(i18n, { label: preset.id })
+      : nameOf(i18n, preset.id as PresetName),
+  }));
 }
+
+const NAMES = Object.keys(PRESETS) as PresetName[];
 
 interface Props {
   presets: ResolvedPreset[];
@@ -64,7 +69,7 @@ export function Presets({ presets, value, expanded, onChoose, onCustomRange }: P
       {presets.map((preset, index) => (
         <button
           type="button"
-          key={preset.label}
+          key={preset.id}
           aria-pressed={index === current}
           disabled={preset.disabled}
           onClick={() => onChoose(preset.value)}

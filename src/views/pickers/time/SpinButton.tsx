@@ -1,6 +1,7 @@
 import ChevronDown from 'virtual:icon/chevron-down';
 import ChevronUp from 'virtual:icon/chevron-up';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { plain } from '../../../store/pickers/plainText';
 import { Icon } from '../../firstPaint/icons/Icon';
 
 /** Uncommitted text of a unit. */
@@ -43,7 +44,7 @@ export function SpinButton(props: Props) {
   }, [first]);
 
   function commit(typed: string) {
-    const digits = typed.normalize('NFKC').trim();
+    const digits = plain(typed);
     if (digits === '') return onDraft(undefined);
     const count = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
     onDraft(onType(count) ? undefined : { text: typed, refused: true });
@@ -56,9 +57,9 @@ export function SpinButton(props: Props) {
 
   function type(typed: string) {
     onDraft({ text: typed });
-    const count = Number(typed);
+    const digits = plain(typed);
     // Commit as soon as no further digit can follow.
-    if (typed.length >= String(to).length || (typed && count * 10 > to)) commit(typed);
+    if (digits.length >= String(to).length || Number(digits) * 10 > to) commit(typed);
   }
 
   function handleKey(event: KeyboardEvent) {

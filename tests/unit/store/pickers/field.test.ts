@@ -56,3 +56,13 @@ it('reports an error until it is corrected or discarded', () => {
   expect(field.fault()).toBeUndefined();
   expect(events).toEqual(['input 13:00 0', 'change 13:00 0']);
 });
+
+it('keeps text that is not a value when the options change, and discards it for another value', () => {
+  const { field } = timeField();
+  field.type('13:99');
+  field.commit();
+  field.revalidate('noon');
+  expect(field.store.getState()).toMatchObject({ value: '', typed: '13:99', touched: true });
+  field.revalidate('09:00');
+  expect(field.store.getState()).toMatchObject({ value: '09:00', typed: undefined });
+});
