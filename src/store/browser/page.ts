@@ -7,8 +7,14 @@ export function reloadPage(): void {
   location.reload();
 }
 
-/** Returns whether a reload shows the page again: a document at `about:blank`, filled by scripts, would be empty. */
-export const canReload = () => !/^about:blank\b/.test(location.href);
+/**
+ * Returns whether a reload shows the page again: a frame or window at `about:blank`, filled by scripts, would be empty.
+ * `document.open()` gives it the address of its opener, so that `location` does not say so.
+ */
+export function canReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return !/^about:blank\b/.test(navigation?.name ?? location.href);
+}
 
 /** Time in ms that a page opened by `goTo` has to load before the old page carries on. */
 export const LEAVE_TIME_MS = 3000;

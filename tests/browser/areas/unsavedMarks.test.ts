@@ -28,13 +28,13 @@ test.each([
   const page = await openAreas(office, FORM);
   await page.getByLabel('Name').fill('Harbour');
   await run(page, `area.setDirty(false); ${leave}`);
-  await page.getByRole('heading', { name: 'Profile' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Ada Okafor' }).waitFor();
   expect(await question(page).count()).toBe(0);
 });
 
 test.each([
   ['a route change', "area.navigate('/profile')"],
-  ['a logout', 'shell.logout()'],
+  ['a logout', 'void shell.logout()'],
 ])('%s directly after the mark asks about the unsaved work', async (_, leave) => {
   const page = await openAreas(office, FORM);
   await page.getByLabel('Name').waitFor();

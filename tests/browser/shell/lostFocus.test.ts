@@ -182,8 +182,7 @@ test.each([
   async (_, areas, children) => {
     const page = await openAreas(office, areas, { children });
     await page.getByRole('textbox', { name: 'Own' }).focus();
-    const other = await page.context().newPage();
-    await other.goto(new URL('/favicon.ico', office.server.url).href);
+    const other = await office.host(hostPage(''), page.context());
     await other.evaluate(() => localStorage.removeItem('backoffice:currentUser'));
     const field = page.getByRole('textbox', { name: 'User ID' });
     await expect.poll(() => isFocused(field)).toBe(true);
