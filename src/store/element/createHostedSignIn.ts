@@ -1,3 +1,4 @@
+import { importedModule } from '../browser/importedModule';
 import type { HostedContext } from '../session/hosted/provider';
 import type { ElementOptions } from './options';
 
@@ -6,7 +7,7 @@ type LoadChunk = <Module extends object>(arriving: Promise<Module>) => Promise<M
 
 /** Creates the sign-in by redirect. Its code loads with the first element that needs it. */
 export function createHostedSignIn(context: HostedContext, loadChunk: LoadChunk) {
-  const load = () => import('../session/hosted');
+  const load = () => importedModule(import('../session/hosted'));
   let waited = false;
   return {
     /** Resolves to the provider of `auth="oidc"`. */

@@ -4,6 +4,7 @@ import type { Request } from '../../api/http';
 import type { AuthProvider } from '../../api/providers';
 import { serverOrigin } from '../../api/serverOrigin';
 import { STORAGE_PREFIX } from '../../constants';
+import { importedModule } from '../browser/importedModule';
 import { languageInfo } from '../language/languages';
 import { createLayout, type Layout } from '../layout/layout';
 import { SETTING_NAMES } from '../layout/settings';
@@ -18,7 +19,6 @@ import { createHostedSignIn } from './createHostedSignIn';
 import { createSessionHost } from './createSessionHost';
 import { createElementLanguage, type ElementLanguage, type LanguageSetup } from './elementLanguage';
 import { type ElementOptions, storageKind } from './options';
-import { requireExports } from './requireExports';
 import { createServerClient, type ServerClient } from './serverClient';
 import { createSessionActions, type SessionActions, type ShellLocation } from './sessionActions';
 
@@ -177,7 +177,7 @@ function createChunkLoader(
     void announce('backoffice-error', { source: 'assets', message: String(cause) });
   return {
     reportLoadError,
-    loadChunk: (arriving) => requireExports(arriving).catch(reportLoadError) as typeof arriving,
+    loadChunk: (arriving) => importedModule(arriving).catch(reportLoadError) as typeof arriving,
   };
 }
 

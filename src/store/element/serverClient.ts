@@ -5,6 +5,7 @@ import type { AuthProvider } from '../../api/providers';
 import type { HeaderSettings } from '../../api/requestHeaders';
 import { MODULES_TIMEOUT_MS } from '../../constants';
 import { readCookie } from '../browser/cookies';
+import { importedModule } from '../browser/importedModule';
 import { warnOnce } from '../browser/warnOnce';
 import type { Session } from '../session/createSession';
 import { keepNoticeHere } from '../session/notice';
@@ -52,7 +53,7 @@ export function createServerClient(setup: ServerSetup): ServerClient {
   const { prefix, options, language, session, sessionHost, connection, hosted } = setup;
   let loaded: ReturnType<typeof load> | undefined;
   let logout: typeof import('../../api/logoutCall').sendLogout | undefined;
-  const loadLogout = () => import('../../api/logoutCall');
+  const loadLogout = () => importedModule(import('../../api/logoutCall'));
   const headers: HeaderSettings = {
     language,
     csrf: () => ({ cookie: options().csrfCookie, header: options().csrfHeader }),
@@ -60,7 +61,7 @@ export function createServerClient(setup: ServerSetup): ServerClient {
   };
   async function load() {
     try {
-      const api = await Promise.race([import('../../api'), rejectLate()]);
+      const api = await Promise.race([importedModule(import('../../api')), rejectLate()]);
       const request = api.createHttp({
         ...headers,
         apiBase: () => options().apiBase ?? '',
@@ -98,7 +99,7 @@ export function createServerClient(setup: ServerSetup): ServerClient {
     if (auth === 'oidc') return hosted();
     const { emailProvider, backendProvider, request } = await client();
     if (auth === 'email') return emailProvider(request);
-    const { clientId } = await import('../browser/clientId');
+    const { clientId } = await importedModule(import('../browser/clientId'));
     return backendProvider(request, () => clientId(prefix));
   }
 

@@ -2,6 +2,7 @@ import type { Messages } from '@lingui/core';
 import { fetchCatalog } from '../../api/fetchCatalog';
 import { catalogPath } from '../../constants';
 import { needsIcu } from '../../locales/i18n';
+import { importedModule } from '../browser/importedModule';
 import { warnOnce } from '../browser/warnOnce';
 import { importCatalog } from './catalogModules';
 import { customCatalogKey, customCatalogs, hasCustomCatalog } from './customCatalogs';
@@ -135,7 +136,7 @@ async function compileCustomTexts(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
   );
   if (!texts.some(([, text]) => needsIcu(text))) return Object.fromEntries(texts);
-  const { compileIcu } = await import('../../locales/icu');
+  const { compileIcu } = await importedModule(import('../../locales/icu'));
   const compiled: Messages = {};
   for (const [id, text] of texts) {
     try {

@@ -1,5 +1,6 @@
 import type { I18n, Messages } from '@lingui/core';
 import { activateLocale, createI18n } from '../../locales/i18n';
+import { importedModule } from '../browser/importedModule';
 import { type Language, languageInfo } from './languages';
 
 /** The texts of one element in its language. */
@@ -54,7 +55,7 @@ export function createTexts({ onError, scriptFolder, ...setup }: Setup): Element
     };
     let complete = false;
     try {
-      const { readCatalogs } = await import('./catalogs');
+      const { readCatalogs } = await importedModule(import('./catalogs'));
       const request = { language, scriptFolder, assetsBase, painted, onError };
       complete = await readCatalogs(request, show);
     } catch (error) {

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ApiError } from '../../api/errors';
 import type { AuthProvider } from '../../api/providers';
 import { DRAFTS_KEY, REQUEST_TIMEOUT_MS, USER_KEY } from '../../constants';
+import { importedModule } from '../browser/importedModule';
 import { shared } from '../browser/registry';
 import { openStorage, type StorageKind, storedKeys } from '../browser/storage';
 import { watchStorageKey } from '../browser/watchStorageKey';
@@ -87,7 +88,8 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
       const record = typeof Object(given).then === 'function' ? Promise.resolve(given) : given;
       // It may reject while the chunk loads: the page then has no unhandled rejection.
       if (record instanceof Promise) record.catch(() => {});
-      return (await import('./signIn/signInWithRecord')).signInWithRecord(core, record, host);
+      const module = await importedModule(import('./signIn/signInWithRecord'));
+      return module.signInWithRecord(core, record, host);
     },
     waitForRenewal: (renewal) => {
       const ended = settleInTime(renewal);

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { requireExports } from '../../store/element/requireExports';
+import { importedModule } from '../../store/browser/importedModule';
 
 /** Returns the Caps Lock hint for the password fields below a node; it loads with the first key. */
 export function useCapsLock(pane: RefObject<HTMLElement | null>): ReactNode {
@@ -7,7 +7,7 @@ export function useCapsLock(pane: RefObject<HTMLElement | null>): ReactNode {
   useEffect(() => {
     const node = pane.current;
     const load = (first: KeyboardEvent) =>
-      requireExports(import('./CapsLock')).then(
+      importedModule(import('./CapsLock')).then(
         ({ CapsLock }) => setHint(<CapsLock pane={node as HTMLElement} first={first} />),
         () => {
           // The hint is optional: signing in works without it.

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect } from 'react';
-import { requireExports } from '../../store/element/requireExports';
+import { importedModule } from '../../store/browser/importedModule';
 import { useStores } from '../element/elementContext';
 import type { LoadComponent } from './useLazyComponent';
 
@@ -12,7 +12,7 @@ export function lazyOrFallback<Props extends object>(
   Fallback: ComponentType<Props> = () => null,
 ) {
   return lazy<ComponentType<Props>>(() =>
-    requireExports(load()).catch((error: unknown) => ({
+    importedModule(load()).catch((error: unknown) => ({
       default: function Missing(props: Props) {
         const stores = useStores();
         useEffect(() => stores.reportLoadError(error), [stores]);

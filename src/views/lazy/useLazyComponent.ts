@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import { VIEW_TIMEOUT_MS } from '../../constants';
-import { requireExports } from '../../store/element/requireExports';
+import { importedModule } from '../../store/browser/importedModule';
 import { useHostContext } from '../element/elementContext';
 
 /** Imports a chunk whose default export is a component. */
@@ -37,7 +37,7 @@ export function useLazyComponent<Props>(load: LoadComponent<Props>, showsFailure
       if (!showsFailure)
         onLoadEnd(new Error(`A view has not loaded within ${VIEW_TIMEOUT_MS / 1000} seconds.`));
     }, VIEW_TIMEOUT_MS);
-    const module = await requireExports(load()).catch(
+    const module = await importedModule(load()).catch(
       (cause: unknown) => void onLoadEnd(cause, showsFailure),
     );
     clearTimeout(timer);
@@ -48,7 +48,7 @@ export function useLazyComponent<Props>(load: LoadComponent<Props>, showsFailure
   }, [onLoadEnd, load, receive, showsFailure]);
 
   const prefetch = useCallback(
-    () => requireExports(load()).then(receive, () => undefined),
+    () => importedModule(load()).then(receive, () => undefined),
     [load, receive],
   );
 

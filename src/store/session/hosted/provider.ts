@@ -1,6 +1,7 @@
 import type { OidcSettings } from '../../../api/oidc/hostedSignIn';
 import type { HostedRecord } from '../../../api/oidc/record';
 import type { AuthProvider } from '../../../api/providers';
+import { importedModule } from '../../browser/importedModule';
 import { goTo } from '../../browser/page';
 import { shared } from '../../browser/registry';
 import { followSilently } from '../../browser/silentFrame';
@@ -48,7 +49,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
   }
 
   async function client(redirectUri: string) {
-    const { createOidc } = await import('../../../api/oidc/hostedSignIn');
+    const { createOidc } = await importedModule(import('../../../api/oidc/hostedSignIn'));
     return createOidc({ ...settingsOf(prefix, options()), redirectUri });
   }
 

@@ -2,6 +2,7 @@ import type { Credentials } from '../../../api/account';
 import { ApiError } from '../../../api/errors';
 import type { AuthProvider } from '../../../api/providers';
 import { UNAUTHORIZED } from '../../../constants';
+import { importedModule } from '../../browser/importedModule';
 import { canReload } from '../../browser/page';
 import { clearReloads } from '../expiryReloads';
 import { storeNotice } from '../notice';
@@ -105,7 +106,7 @@ async function acceptAnswer(
 
 /** Loads the second step, which few sign-ins have. */
 function loadChallenge() {
-  return import('./challenge').catch(() => {
+  return importedModule(import('./challenge')).catch(() => {
     throw new ApiError('The second step could not be loaded.', { reason: 'network' });
   });
 }

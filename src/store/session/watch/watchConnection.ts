@@ -1,3 +1,4 @@
+import { importedModule } from '../../browser/importedModule';
 import type { ElementStores } from '../../element/elementStores';
 import { UNKNOWN_CONNECTION } from './connectionStore';
 
@@ -19,7 +20,7 @@ export function watchConnection({ session, sessionHost, connection }: Watched): 
     if (watched || session.getToken()?.split('.').length !== 3) return;
     watched = true;
     try {
-      const { watchTokenExpiry } = await import('./tokenExpiry');
+      const { watchTokenExpiry } = await importedModule(import('./tokenExpiry'));
       if (!stopped) stopExpiry = watchTokenExpiry(session, connection);
     } catch {
       // The warning is optional. The next sign-in loads it again.

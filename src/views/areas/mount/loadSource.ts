@@ -1,4 +1,5 @@
 import type { AreaModule, AreaSource } from '../../../store/areas/areaTypes';
+import { importedModule } from '../../../store/browser/importedModule';
 import { mountElement } from './mountElement';
 
 /** Error of an area whose module or page could not be fetched, offline or after a deployment. */
@@ -20,7 +21,7 @@ export async function loadMount(
   if ('iframe' in source) {
     // A frame that fails to load shows the browser's error page, which scripts cannot detect.
     if (!navigator.onLine && attempt === 0) throw new SourceMissingError('The browser is offline.');
-    const { mountFrame } = await import('../iframe/mountFrame');
+    const { mountFrame } = await importedModule(import('../iframe/mountFrame'));
     return (container, area) => mountFrame(source, container, area, onLost);
   }
   if ('element' in source) {

@@ -1,5 +1,5 @@
-import { areCookiesEnabled } from '../../../store/browser/areCookiesEnabled';
 import { openStorage } from '../../../store/browser/storage';
+import { areCookiesEnabled } from './areCookiesEnabled';
 
 const PROBE = 'backoffice-diagnostics';
 
