@@ -86,8 +86,14 @@ it('a 401 waits no longer than a request may, however many renewals follow', asy
   try {
     const session = await signedIn();
     const attempt = () => {
-      session.waitForRenewal?.(new Promise((resolve) => setTimeout(resolve, 11_000)));
+      let end = () => {};
+      session.waitForRenewal?.(
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+      );
       setTimeout(attempt, 10_000);
+      setTimeout(() => end(), 11_000);
     };
     attempt();
     const answer = session.handleUnauthorized(performance.now(), sessionHost());
