@@ -11,11 +11,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildInBackground } from '../docs/docsInBackground.mjs';
 import { hashOf } from '../machine/hashOf.mjs';
 import { ensureInstalled } from '../machine/install.mjs';
 import { root, run } from '../machine/run.mjs';
 import { ensureBuilt } from './build.mjs';
-import { buildInBackground } from './docsInBackground.mjs';
 
 const source = path.join(root, 'docs', 'site');
 const cache = path.join(root, '.cache', 'docs');

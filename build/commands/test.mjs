@@ -8,9 +8,9 @@ import '../machine/nodeVersion.mjs';
 import { ensureBrowser } from '../machine/browser.mjs';
 import { ensureInstalled } from '../machine/install.mjs';
 import { runWithTimeout } from '../machine/runWithTimeout.mjs';
-import { runParallel } from './schedule.mjs';
-import { steps } from './steps.mjs';
-import { countTests, removeReport } from './testCounts.mjs';
+import { runParallel } from '../testRun/schedule.mjs';
+import { steps } from '../testRun/steps.mjs';
+import { countTests, removeReport } from '../testRun/testCounts.mjs';
 
 const { chosen, extra } = readArguments(process.argv.slice(2));
 await ensureInstalled();

@@ -2,8 +2,8 @@ import WifiOff from 'virtual:icon/wifi-off';
 import { useEffect, useState } from 'react';
 import { errorStack } from '../../store/browser/thrownError';
 import { useTexts } from '../element/elementContext';
+import { useCopy } from '../element/useCopy';
 import { Icon } from '../firstPaint/icons/Icon';
-import { useCopy } from '../kit/useCopy';
 import { SourceMissingError } from './mount/loadSource';
 
 interface Props {

@@ -1,8 +1,8 @@
 import Check from 'virtual:icon/check';
 import Copy from 'virtual:icon/copy';
 import { useEffect, useRef, useState } from 'react';
+import { useCopy } from '../element/useCopy';
 import { Icon } from '../firstPaint/icons/Icon';
-import { useCopy } from '../kit/useCopy';
 
 /** Button that copies the report. If the browser blocks copying, a field shows the selected report. */
 export function CopyReport({ report }: { report: () => string }) {

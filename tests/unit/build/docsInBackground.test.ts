@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { buildInBackground } from '../../../build/commands/docsInBackground.mjs';
+import { buildInBackground } from '../../../build/docs/docsInBackground.mjs';
 
 afterEach(() => vi.restoreAllMocks());
 

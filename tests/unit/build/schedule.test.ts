@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { runParallel } from '../../../build/commands/schedule.mjs';
+import { runParallel } from '../../../build/testRun/schedule.mjs';
 
 interface Step {
   name: string;

@@ -1,8 +1,8 @@
 import Check from 'virtual:icon/check';
 import Copy from 'virtual:icon/copy';
 import { useTexts } from '../../element/elementContext';
+import { useCopy } from '../../element/useCopy';
 import { Icon } from '../../firstPaint/icons/Icon';
-import { useCopy } from '../../kit/useCopy';
 
 /** A button that copies a text and announces the result politely. */
 export function CopyButton({ text }: { text: string }) {
