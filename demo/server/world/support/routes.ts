@@ -143,7 +143,7 @@ async function answerTicket({ c, services, user }: StaffCall) {
   });
   if (stored === 'missing') return noSuchTicket(c);
   if (stored === 'full') {
-    const message = `This ticket has reached its limit of ${MAX_MESSAGES} messages. Continue in a new ticket.`;
+    const message = `This ticket has reached its limit of ${MAX_MESSAGES} messages.`;
     return refuse(c, CODES.badRequest, message);
   }
   return succeed(c, { ...(await ticketOf(services.db, number)), ...stored });
