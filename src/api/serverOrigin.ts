@@ -2,8 +2,8 @@ import { parseUrl } from './parseUrl';
 
 /**
  * Returns the address that relative URLs resolve against: the page, regardless of `<base href>`. A `srcdoc`
- * frame has no address of its own. It uses the base URL of its parent, if that has the same origin, or else `/`
- * of the origin. Only a sandboxed one, without an origin, follows any `<base href>`.
+ * frame has no address of its own. It uses its base URL, that of its parent by default, if this has the frame's
+ * origin, or else `/` of the origin. Only a sandboxed frame, without an origin, uses any base URL.
  */
 export function pageUrl(): URL {
   if (location.protocol !== 'about:') return new URL(location.href);

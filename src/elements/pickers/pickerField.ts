@@ -95,13 +95,13 @@ export function bindField<Options extends FieldOptions>(
 
   function restore(text: string) {
     if (outdated) read();
-    let value = '';
-    collectWarnings(() => {
-      value = rules.sanitize(text, field.store.getState().options);
-    });
-    assign(value);
+    assign(text);
     read();
-    if (!value && text) field.store.setState({ typed: text });
+    // The user has typed it: it is no mistake of the page, and may be valid once the page has set more options.
+    warnings.length = 0;
+    if (!text || field.store.getState().value) return;
+    field.store.setState({ typed: text });
+    pageValue = text;
   }
 
   /** Reports value and validity to the form. */

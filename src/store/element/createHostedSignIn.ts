@@ -8,17 +8,23 @@ type LoadChunk = <Module extends object>(arriving: Promise<Module>) => Promise<M
 /** Creates the sign-in by redirect. Its code loads with the first element that needs it. */
 export function createHostedSignIn(context: HostedContext, loadChunk: LoadChunk) {
   const load = () => importedModule(import('../session/hosted'));
-  let waited = false;
+  /** Whether 401s wait for the start of the provider, or have waited for it. */
+  let waits = false;
   return {
     /** Resolves to the provider of `auth="oidc"`. */
     provider: async () => (await load()).hostedProvider(context),
     /** Completes a sign-in by redirect: asks the provider for the user, once per page. */
     async start({ auth, authProvider }: ElementOptions) {
       if (auth !== 'oidc' && !authProvider?.start) return;
-      const started = loadChunk(load()).then((hosted) => hosted?.startProvider(context));
+      const started = loadChunk(load()).then((hosted) => {
+        if (!hosted) waits = false;
+        return hosted?.startProvider(context);
+      });
       // The provider of auth="oidc" renews a token that has expired while no page was open.
-      if (!authProvider && !waited) context.session.waitForRenewal?.(started);
-      waited = true;
+      if (!authProvider && !waits) {
+        waits = true;
+        context.session.waitForRenewal?.(started);
+      }
       await started;
     },
   };

@@ -10,7 +10,7 @@ import { createLayout, type Layout } from '../layout/layout';
 import { SETTING_NAMES } from '../layout/settings';
 import type { createNavigation, Navigation } from '../routing/navigation';
 import { type Session, sessionOf } from '../session/createSession';
-import type { SessionHost } from '../session/session';
+import type { SessionHost, SessionState } from '../session/session';
 import { createPublicUser } from '../session/user/publicUser';
 import type { PublicUser } from '../session/user/userRecord';
 import { type ConnectionStore, createConnectionStore } from '../session/watch/connectionStore';
@@ -108,30 +108,33 @@ export function createStores(setup: Setup): ElementStores {
   }
 
   let userCount = 0;
-  /** The user while the element was last connected. */
-  let lastUser = session.getState().user;
+  /** The session while the element was last connected. */
+  let last = session.getState();
+
+  /** Removes the requests that the diagnostics list, unless their user is still there. */
+  function forgetRequestsOf(before: SessionState) {
+    const now = session.getState();
+    const isLogout = before.user && !now.user && now.ended !== 'expired';
+    // After an expiry, the requests are listed until the next sign-in: they may show its cause.
+    const isNextUser = now.userChangeCount !== before.userChangeCount;
+    if (isLogout || (isNextUser && (before.user || before.ended))) server.forgetRequests();
+  }
 
   function start() {
-    const { user, userChangeCount } = session.getState();
-    userCount = userChangeCount;
-    if (lastUser && lastUser !== user) server.forgetRequests();
+    userCount = session.getState().userChangeCount;
+    forgetRequestsOf(last);
     const unsubscribers = [
       options.subscribe((now) => {
         applyAttributes(layout, now);
         startProviders();
       }),
       startLanguage(),
-      session.subscribe((now, before) => {
-        const isLogout = before.user && !now.user && now.ended !== 'expired';
-        // After an expiry, the requests are listed until the next sign-in: they may show its cause.
-        const isNextUser = now.userChangeCount !== before.userChangeCount;
-        if (isLogout || (isNextUser && (before.user || before.ended))) server.forgetRequests();
-      }),
+      session.subscribe((_, before) => forgetRequestsOf(before)),
     ];
     if (navigation) unsubscribers.push(navigation.start());
     startProviders();
     return () => {
-      lastUser = session.getState().user;
+      last = session.getState();
       for (const unsubscribe of unsubscribers) unsubscribe();
     };
   }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { LANGUAGE_KEY } from '../../constants';
+import { importedModule } from '../browser/importedModule';
 import { shared } from '../browser/registry';
 import { watchStorageKey } from '../browser/watchStorageKey';
 import { chooseLanguage, isLanguage, type Language } from './languages';
@@ -31,7 +32,7 @@ export function pageLanguage(): LanguageStore {
       choose(language: string) {
         if (!isLanguage(language)) return;
         store.setState({ language });
-        import('../browser/persistLanguage').then(
+        importedModule(import('../browser/persistLanguage')).then(
           ({ persistLanguage }) => persistLanguage(language),
           // Without the cookie the choice lasts as long as the page.
           console.warn,

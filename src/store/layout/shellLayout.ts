@@ -7,11 +7,13 @@ import { type Choices, readChoices, writeChoices } from './settings';
 
 /** Layouts that have already reported a storage failure. */
 const reported = new WeakSet<Layout>();
-/** Layouts whose choices are not stored. */
-const unstored = new WeakSet<Layout>();
 
 /** Returns the shells on this page that share the choices of a prefix. */
 const onPage = (prefix: string) => shared(`layouts:${prefix}`, () => new Set<Layout>());
+
+/** The choices of a prefix if they could not be stored: they apply as long as the page. */
+const unstoredOf = (prefix: string) =>
+  shared(`unstoredChoices:${prefix}`, () => ({ choices: undefined as Choices | undefined }));
 
 /** Applies a choice of the user immediately and stores it. */
 export function choose(layout: Layout, choice: Choices): void {
@@ -58,12 +60,13 @@ export function showShortcuts(layout: Layout, shortcutsOpen: boolean): void {
 export function followOtherShells(layout: Layout): () => void {
   const { prefix } = layout;
   const shells = onPage(prefix).add(layout);
-  const update = () => layout.apply(readChoices(prefix));
-  const isOutdated =
-    JSON.stringify(readChoices(prefix)) !== JSON.stringify(layout.getState().choices);
-  // Choices that could not be stored apply as long as the page.
-  if (isOutdated && !unstored.has(layout)) update();
-  const stop = watchStorageKey(prefix + SETTINGS_KEY, update);
+  const unstored = unstoredOf(prefix);
+  const current = unstored.choices ?? readChoices(prefix);
+  if (JSON.stringify(current) !== JSON.stringify(layout.getState().choices)) layout.apply(current);
+  const stop = watchStorageKey(prefix + SETTINGS_KEY, () => {
+    unstored.choices = undefined;
+    layout.apply(readChoices(prefix));
+  });
   return () => {
     shells.delete(layout);
     stop();
@@ -71,13 +74,9 @@ export function followOtherShells(layout: Layout): () => void {
 }
 
 function storeChoices(layout: Layout, choices: Choices) {
-  const shells = new Set([layout, ...onPage(layout.prefix)]);
+  for (const shell of new Set([layout, ...onPage(layout.prefix)])) shell.apply(choices);
   const isStored = writeChoices(layout.prefix, choices);
-  for (const shell of shells) {
-    shell.apply(choices);
-    if (isStored) unstored.delete(shell);
-    else unstored.add(shell);
-  }
+  unstoredOf(layout.prefix).choices = isStored ? undefined : choices;
   if (isStored || reported.has(layout)) return;
   reported.add(layout);
   layout.onStorageFailed();

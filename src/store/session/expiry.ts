@@ -37,8 +37,6 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
 
   async function handleUnauthorized(startedAt: number, host: SessionHost): Promise<boolean> {
     if (core.renewal) await renewalEnd();
-    // Its page cannot hear the announcement. The next call of an element on the page finds out too.
-    if (isRemoved(host)) return false;
     const { attempt, promptResult } = core;
     if (!core.record || startedAt < core.userChangedAt) return false;
     if (promptResult) {
@@ -48,6 +46,8 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
       return belongsToSignIn ? false : promptResult;
     }
     if (startedAt < core.ignore401sBefore) return true;
+    // Its page cannot hear the announcement. The next call of an element on the page finds out too.
+    if (isRemoved(host)) return false;
     core.ignore401sBefore = performance.now();
     if (!host.announceExpiry()) return false;
     if (!host.canPromptSignIn()) {
@@ -63,14 +63,19 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
 
   /** Resolves once no renewal is pending, or after the time that a request may take. */
   async function renewalEnd(): Promise<void> {
-    const deadline = performance.now() + REQUEST_TIMEOUT_MS;
-    for (
-      let ended: SessionCore['renewal'];
-      ended !== core.renewal && performance.now() < deadline;
-    ) {
+    let isLate = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const deadline = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        isLate = true;
+        resolve();
+      }, REQUEST_TIMEOUT_MS);
+    });
+    for (let ended: SessionCore['renewal']; ended !== core.renewal && !isLate; ) {
       ended = core.renewal;
-      await ended;
+      await Promise.race([ended, deadline]);
     }
+    clearTimeout(timer);
   }
 
   /**

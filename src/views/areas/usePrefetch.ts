@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { importedModule } from '../../store/browser/importedModule';
 import type { Router } from '../../store/routing/router';
 import { useElementContext } from '../element/elementContext';
 import { usePermissions } from '../element/usePermissions';
@@ -11,7 +12,7 @@ export function usePrefetch(router: Router): void {
     if (!permissions.areas) return;
     let stop: (() => void) | undefined;
     let ended = false;
-    import('./mount/prefetchAreas')
+    importedModule(import('./mount/prefetchAreas'))
       .then(({ prefetchAreas }) => {
         if (!ended) stop = prefetchAreas(host, router, permissions);
       })

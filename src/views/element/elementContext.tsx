@@ -63,7 +63,8 @@ export function ElementProvider({
   const onLoadEnd = useCallback(
     (error?: unknown, isShown?: boolean) => {
       if (error) reportLoadError(error);
-      connection.setState({ viewFailed: Boolean(error) && !isShown });
+      // A view that shows its failure itself leaves the note about another one.
+      if (!error || !isShown) connection.setState({ viewFailed: Boolean(error) });
     },
     [reportLoadError, connection],
   );

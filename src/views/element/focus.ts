@@ -13,10 +13,16 @@ export function focusedIn(host: HTMLElement): Element | undefined {
   return undefined;
 }
 
-/** Returns whether nothing on the page has the focus, or an element that the browser no longer draws. */
+/** Returns whether nothing on the page has the focus, or an element that has lost its slot and with it the focus. */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document;
-  return !activeElement || activeElement === body || !activeElement.checkVisibility();
+  return !activeElement || activeElement === body || isUnslotted(activeElement);
+}
+
+function isUnslotted(element: Element): boolean {
+  const { parentElement: parent } = element;
+  if (!parent) return false;
+  return (parent.shadowRoot !== null && !element.assignedSlot) || isUnslotted(parent);
 }
 
 /** Returns the focused element, in any shadow root. */

@@ -69,7 +69,7 @@ const codeOf = ({ code, key }: KeyboardEvent) => code || key;
 export function takeKey(event: KeyboardEvent): void {
   const page = event.view?.document;
   const onRelease = (release: KeyboardEvent) => {
-    if (release.key !== event.key) return;
+    if (codeOf(release) !== codeOf(event)) return;
     release.stopPropagation();
     page?.removeEventListener('keyup', onRelease, true);
   };

@@ -5,7 +5,7 @@ import { warnOnce } from '../../browser/warnOnce';
 
 /** Delay in ms before a failed renewal is tried again. */
 const RETRY_DELAY_MS = 30_000;
-/** The same for a token that has ended while the provider was unreachable. Shorter than 401s wait for a renewal. */
+/** Shortest such delay for a token that ends before. Shorter than 401s wait for a renewal. */
 const ENDED_RETRY_DELAY_MS = 10_000;
 /** Shortest time in ms between two renewals, whatever lifetime the provider gives its tokens. */
 const MIN_INTERVAL_MS = 10_000;
@@ -50,7 +50,7 @@ export function scheduleRenewal(options: RenewalOptions): void {
 
   async function run() {
     running = true;
-    let retriesSoon = false;
+    let retryDelay: number | undefined;
     await runExclusively(lock, async () => {
       const record = read();
       if (!record || dueAt(record) > Date.now()) return;
@@ -67,16 +67,18 @@ export function scheduleRenewal(options: RenewalOptions): void {
         const hasEnded = Date.now() >= Number(record.expires) * 1000;
         const isFinal = problem === 'denied' || problem === 'refused';
         if (isFinal || (hasEnded && !isUnreachable)) givenUp = record.token;
-        const delay = hasEnded ? ENDED_RETRY_DELAY_MS : RETRY_DELAY_MS;
+        const left = Number(record.expires) * 1000 - Date.now();
+        const delay = Math.min(RETRY_DELAY_MS, Math.max(left, ENDED_RETRY_DELAY_MS));
         earliest = Date.now() + delay;
-        retriesSoon = hasEnded && record.token !== givenUp;
+        if (left < delay && record.token !== givenUp) retryDelay = delay;
       }
     });
     running = false;
     schedule();
-    // The timer of the next attempt runs first.
-    if (retriesSoon)
-      onPending(new Promise((resolve) => setTimeout(resolve, ENDED_RETRY_DELAY_MS + 1000)));
+    if (retryDelay === undefined) return;
+    // The token ends before the next attempt, whose timer runs first.
+    const wait = retryDelay + 1000;
+    onPending(new Promise((resolve) => setTimeout(resolve, wait)));
   }
 
   subscribe(schedule);

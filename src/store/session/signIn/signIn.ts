@@ -10,6 +10,7 @@ import type { SessionHost } from '../session';
 import {
   confirmOtherUser,
   createCandidate,
+  endSession,
   isRemoved,
   reloadWithNotice,
   removeRecord,
@@ -126,6 +127,10 @@ function fail(core: SessionCore, error: ApiError, userId: string, host: SessionH
     return;
   removeRecord(core);
   const notice = { message: error.message, userId };
-  if (isRemoved(host) || !canReload()) storeNotice(core.prefix, notice);
-  else reloadWithNotice(core, host, notice);
+  if (!isRemoved(host) && canReload()) {
+    reloadWithNotice(core, host, notice);
+    return;
+  }
+  if (core.store.getState().user) endSession(core, 'expired');
+  storeNotice(core.prefix, notice);
 }

@@ -69,7 +69,7 @@ export function watchIdle(setup: Setup): () => void {
   const storage = openStorage(kind);
   const warning = Math.min(IDLE_WARNING_MS, timeout / 2);
   const page = pageWatchOf(prefix);
-  let last = Math.max(initialActivity(), signedInAt);
+  let last = Math.min(Math.max(initialActivity(), signedInAt), Date.now());
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Returns the stored time of the last activity in any tab, 0 if there is none. */

@@ -51,12 +51,18 @@ export function limitCommands(list: unknown, run: (id: string) => unknown): Comm
 export const limitHighlights = (list: unknown, origin?: string) =>
   limitList(list).flatMap((entry) => {
     const { link, label, text, state } = readFields(entry);
-    if (isLonger(link, MAX_PATH_LENGTH) || (origin && !isPathOrAddressOf(origin, link))) return [];
-    return { link, label: cut(label), text: cut(text), state: cut(state) } as Highlight;
+    const target = origin === undefined ? link : ownLink(origin, link);
+    if (target === undefined || isLonger(target, MAX_PATH_LENGTH)) return [];
+    return { link: target, label: cut(label), text: cut(text), state: cut(state) } as Highlight;
   });
 
-const isPathOrAddressOf = (origin: string, link: unknown) =>
-  typeof link === 'string' && (isPath(link) || parseUrl(link)?.origin === origin);
+/** Returns a path of the shell unchanged, and an address of this origin completely; undefined for others. */
+function ownLink(origin: string, link: unknown): string | undefined {
+  if (typeof link !== 'string' || isPath(link)) return link as string | undefined;
+  // Without slashes, `https:a.example` would be relative to the host page.
+  const url = parseUrl(link);
+  return url?.origin === origin ? url.href : undefined;
+}
 
 const isLonger = (value: unknown, length: number) =>
   typeof value === 'string' && value.length > length;

@@ -18,8 +18,9 @@ import { throttle } from './throttle';
 
 /** Minimum time in ms between two route changes by a framed page. */
 const NAVIGATE_INTERVAL_MS = 100;
-/** Number of further pages of a frame that are told that they cannot connect. */
+/** Number of further pages of a frame that are told within REFUSALS_MS that they cannot connect. */
 const MAX_REFUSALS = 10;
+const REFUSALS_MS = 10_000;
 /** Maximum height of a frame in px. */
 const MAX_HEIGHT = 20_000;
 
@@ -73,6 +74,9 @@ export async function mountFrame(
     if (isLost()) return onLost();
     if (port) {
       refusals += 1;
+      setTimeout(() => {
+        refusals -= 1;
+      }, REFUSALS_MS);
       offered.postMessage({ refused: 'Another page of this frame is connected already.' });
       return;
     }

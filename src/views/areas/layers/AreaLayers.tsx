@@ -3,9 +3,7 @@ import { useStore } from 'zustand';
 import { type AreaStore, areaStoreOf } from '../../../store/areas/areaStore';
 import { settleLeave } from '../../../store/areas/leaveConfirmation';
 import { useStores, useTexts } from '../../element/elementContext';
-import { useLazyComponent } from '../../lazy/useLazyComponent';
-import { useRetryOnline } from '../../lazy/useRetryOnline';
-import { useShellRouter } from '../../routing/RouterProvider';
+import { useLazyPart } from '../../lazy/useLazyPart';
 import { useLeaveGuard } from './useLeaveGuard';
 
 const load = () => import('./ToastsAndLeaveDialog');
@@ -13,17 +11,14 @@ const load = () => import('./ToastsAndLeaveDialog');
 /** Guards unsaved work, and loads toasts and leave dialog when one of them is first needed. */
 export function AreaLayers() {
   const areaStore = areaStoreOf(useStores());
-  const router = useShellRouter();
-  useLeaveGuard(router);
+  useLeaveGuard();
   const isGuarded = useStore(areaStore, ({ dirty }) => dirty !== undefined);
   const toasts = useStore(areaStore, (state) => state.toasts);
   const question = useStore(areaStore, (state) => state.leaveConfirmation);
-  const { Component: Layers, failed, loadNow } = useLazyComponent(load);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast and question retries a failed load
-  useEffect(() => {
-    if ((isGuarded || toasts.length > 0) && !Layers) void loadNow();
-  }, [isGuarded, toasts, question, Layers, loadNow]);
-  useRetryOnline(failed, loadNow);
+  const { Part: Layers, failed } = useLazyPart(load, {
+    wanted: isGuarded || toasts.length > 0,
+    occasion: question ?? toasts,
+  });
   // Screen readers announce what is added to a live region, but not a region that appears with its text.
   const [region, setRegion] = useState<HTMLElement | null>(null);
   return (

@@ -4,6 +4,7 @@ import { firstSegment } from '../../../store/areas/customAreas';
 import { hasDraft } from '../../../store/areas/hasDraft';
 import { confirmLeave, settleLeave } from '../../../store/areas/leaveConfirmation';
 import type { ElementStores } from '../../../store/element/elementStores';
+import type { Navigation } from '../../../store/routing/navigation';
 import type { Router } from '../../../store/routing/router';
 import type { LeaveReason } from '../../../store/session/leaveGuards';
 import { userKey } from '../../../store/session/user/userRecord';
@@ -38,7 +39,7 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
   const areaStore = areaStoreOf(stores);
   const release = router.addGuard((path, options) => {
     if (firstSegment(path) === area) return true;
-    const leave = () => router.navigate(path, { ...options, force: true });
+    const leave = () => stores.navigate(path, { ...options, force: true });
     confirmLeave(areaStore, { leave });
     return false;
   });
@@ -67,25 +68,30 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
  * Guards the unsaved work of areas. Follows the store without React: an area may navigate, or the page log out,
  * immediately after `setDirty`.
  */
-export function useLeaveGuard(router: Router): void {
+export function useLeaveGuard(): void {
   const stores = useStores();
   const areaStore = areaStoreOf(stores);
   useEffect(() => {
-    let guarded: string | undefined;
+    const navigation = stores.navigation as Navigation;
+    let area: string | undefined;
+    let router: Router | undefined;
     let release = () => {};
-    const follow = (dirty: string | undefined) => {
-      if (dirty === guarded) return;
-      guarded = dirty;
+    const follow = () => {
+      const { dirty } = areaStore.getState();
+      const { router: current } = navigation.getState();
+      if (dirty === area && current === router) return;
+      area = dirty;
+      router = current;
       release();
-      release = dirty === undefined ? () => {} : guardWork(stores, router, dirty);
+      release = dirty === undefined ? () => {} : guardWork(stores, current, dirty);
     };
-    follow(areaStore.getState().dirty);
-    const unsubscribe = areaStore.subscribe(({ dirty }) => follow(dirty));
+    follow();
+    const unsubscribers = [areaStore.subscribe(follow), navigation.subscribe(follow)];
     return () => {
-      unsubscribe();
+      for (const unsubscribe of unsubscribers) unsubscribe();
       release();
     };
-  }, [stores, areaStore, router]);
+  }, [stores, areaStore]);
   // The dialog is removed with the shell: settle a pending confirmation.
   useEffect(() => () => settleLeave(areaStore, false), [areaStore]);
 }

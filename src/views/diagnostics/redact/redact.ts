@@ -47,19 +47,14 @@ const cut = (text: string) =>
     : text;
 
 /**
- * Reduces a URL to its path and the names of its query parameters. URLs of another origin keep their host.
- * Strings without a query (`inline`, `eval`) are returned unchanged.
+ * Reduces an absolute URL to its path and the names of its query parameters. URLs of another origin keep their
+ * host. Relative URLs lose the values of their parameters; other strings (`inline`, `eval`) are returned unchanged.
  */
 export function redactUrl(address: string): string {
   const url = parseUrl(address);
-  if (!url) {
-    const [path, query] = address.split(/\?(.*)/s);
-    return query === undefined ? address : `${path}?${namesIn(query)}`;
-  }
+  if (!url) return /[?#]/.test(address) ? address.replace(/=[^&#]*/g, '') : address;
   const { protocol, host, origin, pathname, search } = url;
-  const names = namesIn(search);
+  const names = [...new URLSearchParams(search).keys()].join('&');
   const base = origin === location.origin ? '' : `${protocol}${host && `//${host}`}`;
   return `${base}${pathname}${names && `?${names}`}`;
 }
-
-const namesIn = (query: string) => [...new URLSearchParams(query).keys()].join('&');

@@ -55,9 +55,11 @@ export function SpinButton(props: Props) {
     props.onStep(direction);
   }
 
-  function type(typed: string) {
+  function type(typed: string, isComposing = false) {
     onDraft({ text: typed });
     const digits = plain(typed);
+    // An input method replaces its text until it ends.
+    if (isComposing) return;
     // Commit as soon as no further digit can follow.
     if (digits.length >= String(to).length || Number(digits) * 10 > to) commit(typed);
   }
@@ -94,7 +96,10 @@ export function SpinButton(props: Props) {
         placeholder="––"
         value={draft?.text ?? text}
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target, nativeEvent }) =>
+          type(target.value, (nativeEvent as InputEvent).isComposing)
+        }
+        onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
         onBlur={() => draft && commit(draft.text)}
         onKeyDown={handleKey}
       />

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
-import { type LoadComponent, useLazyComponent } from '../../lazy/useLazyComponent';
-import { useRetryOnline } from '../../lazy/useRetryOnline';
+import { useLazyPart } from '../../lazy/useLazyPart';
 import { useFlyouts } from './flyouts/useFlyouts';
 import { MenuList } from './MenuList';
 import { useWantsPin } from './pins/useWantsPin';
@@ -21,9 +19,13 @@ export function Menu({ path }: { path: string }) {
   const { placement } = mode;
   const active = menu.trail.at(-1);
   const wantsFilter = tree.filterable && !placement;
-  const filter = useLazyPart(loadFilter, wantsFilter, path);
+  const filter = useLazyPart(loadFilter, {
+    wanted: wantsFilter,
+    occasion: path,
+    showsFailure: true,
+  });
   const wantsPin = useWantsPin() && !placement;
-  const pin = useLazyPart(loadPin, wantsPin, path);
+  const pin = useLazyPart(loadPin, { wanted: wantsPin, occasion: path, showsFailure: true });
   useMenuScroll(path, placement ? undefined : active);
   return (
     <>
@@ -50,15 +52,4 @@ export function Menu({ path }: { path: string }) {
       ) : null}
     </>
   );
-}
-
-/** Loads an optional part of the menu, and tries again on the next page or once the browser is online. */
-function useLazyPart<Props>(load: LoadComponent<Props>, wanted: boolean, path: string) {
-  const { Component: Part, failed, loadNow } = useLazyComponent(load, true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page retries a failed load
-  useEffect(() => {
-    if (wanted && !Part) void loadNow();
-  }, [wanted, Part, loadNow, path]);
-  useRetryOnline(failed, loadNow);
-  return { Part, failed };
 }

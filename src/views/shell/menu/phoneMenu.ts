@@ -39,8 +39,8 @@ export function openPhoneMenu({ host, frame, onClose }: Options): PhoneMenu | un
   root.addEventListener('keydown', onKey);
   root.addEventListener('click', onClick);
   // In the capture phase: the page may stop the clicks on something of its own.
-  const stopClicks = listenAround(host, ['click'], (_event, isInside) => {
-    if (!isInside) close();
+  const stopClicks = listenAround(host, ['click'], (event, isInside) => {
+    if (!isInside || event.composedPath()[0] === host) close();
   });
   const stopKeys = stopHandledKeys(frame, isDialogKey);
   const { parentNode: place } = host;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { areaStoreOf } from '../../../store/areas/areaStore';
+import { importedModule } from '../../../store/browser/importedModule';
 import { useStores } from '../../element/elementContext';
 import { useSavedPagesKey } from './useSavedPagesKey';
 
@@ -19,7 +20,7 @@ export function useRecordVisit(area: string | undefined, path: string): void {
     // The code may arrive after the user has left the page or logged out.
     let stopped = false;
     const record = () =>
-      import('../../../store/lists/savedPages').then(
+      importedModule(import('../../../store/lists/savedPages')).then(
         ({ recordVisit }) => {
           if (!stopped) recordVisit(key, { path, area, title });
         },

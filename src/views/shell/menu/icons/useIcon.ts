@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { importedModule } from '../../../../store/browser/importedModule';
 
 /** Icons that were requested before: a row that becomes visible again has its icon immediately. */
 const drawings = new Map<string | undefined, string | undefined>();
@@ -8,7 +9,7 @@ export function useIcon(name: string | undefined): string | undefined {
   const [, setLoaded] = useState<string>();
   useEffect(() => {
     if (!name || drawings.has(name)) return;
-    import('./icons')
+    importedModule(import('./icons'))
       .then(async ({ drawingOf }) => {
         drawings.set(name, await drawingOf(name));
         setLoaded(name);
