@@ -36,7 +36,7 @@ export interface ServerCalls {
   cookies(): Promise<Map<string, string>>;
   /**
    * Login call with only these headers, and the cookies. Ends the session that it starts. Undefined, without a call,
-   * if the account could not sign in: a wrong password is not repeated.
+   * if the account could not sign in: neither a wrong password nor a second step is repeated.
    */
   loginWith(
     headers: Record<string, string>,
@@ -113,7 +113,9 @@ export function openServerCalls(
   const ownLogin = limited('login', () => login(user, password), isRefused);
   const logoutWith = (token: string) => post(options.logout, undefined, { token });
   async function loginWith(headers: Record<string, string>, more: PostOptions = {}) {
-    if (envelopeOf(await ownLogin())?.Code !== 0) return undefined;
+    const own = await ownLogin();
+    // A second step may have mailed a code already.
+    if (envelopeOf(own)?.Code !== 0 || needsSecondStep(own)) return undefined;
     const answer = await login(user, password, { headers, ...more });
     const token = tokenOf(answer);
     // Another check covers whether a logout works.
