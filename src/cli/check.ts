@@ -1,4 +1,3 @@
-import type { Answer } from './call';
 import type { ServerCalls } from './serverCalls';
 
 /** A failure and how to fix it, or why the check could not run; undefined if the check passes. */
@@ -24,16 +23,8 @@ export interface Result {
 /** Status of a call that the server refuses. */
 export const FORBIDDEN = 403;
 
-/** Status of a call over a rate limit. */
-export const TOO_MANY_REQUESTS = 429;
-
 /** Advice for such a call. */
 export const REFUSED_FIX = 'The server refused the call: check its CSRF and origin rules.';
 
 /** Finding of a check that needs the session of the test account. */
 export const NOT_SIGNED_IN = { unchecked: 'Requires the test account to be signed in.' };
-
-/** Returns whether a status says nothing about the call: a rate limit, or an error of the server. */
-export function isUnclear({ status }: Answer): boolean {
-  return status === TOO_MANY_REQUESTS || status >= 500;
-}

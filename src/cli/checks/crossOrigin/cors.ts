@@ -1,10 +1,11 @@
 import { LOGIN_PATH, UNAUTHORIZED } from '../../../constants';
 import type { Answer } from '../../call';
-import { type Check, type Finding, NOT_SIGNED_IN, TOO_MANY_REQUESTS } from '../../check';
+import { type Check, type Finding, NOT_SIGNED_IN } from '../../check';
 import { describeAnswer } from '../../describe';
 import { envelopeOf, quote } from '../../envelope';
 import { hasOtherOrigin } from '../../options';
 import type { ServerCalls } from '../../serverCalls';
+import { TOO_MANY_REQUESTS } from '../../unclear';
 
 /** Headers of the elements' requests that a preflight must allow. */
 const REQUIRED_HEADERS = ['authorization', 'content-type'];

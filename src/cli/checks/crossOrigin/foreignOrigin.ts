@@ -1,7 +1,8 @@
 import { LOGIN_PATH } from '../../../constants';
-import { type Check, isUnclear, NOT_SIGNED_IN } from '../../check';
+import { type Check, NOT_SIGNED_IN } from '../../check';
 import { describeAnswer } from '../../describe';
 import { tokenOf } from '../../serverCalls';
+import { isUnclear } from '../../unclear';
 
 /** An origin that no server allows: the domain is reserved. */
 const FOREIGN = 'https://backoffice-check.invalid';
