@@ -106,7 +106,7 @@ describe('the checks for pages of other origins', () => {
       state: 'fails',
       finding:
         'A POST with Origin: https://backoffice-check.invalid and Content-Type: text/plain is accepted: status 200, Code 0, without a Message.',
-      fix: 'Answer 403 to changing calls with an Origin that is neither your own nor allowed, and 415 to bodies that are not application/json.',
+      fix: 'Answer 403 to changing calls with an Origin that is neither your own nor allowed, or at least 415 to a Content-Type other than application/json.',
     });
     expect(types).toEqual(['text/plain']);
     // Browsers send no cookie with SameSite=Lax from a page of another site.

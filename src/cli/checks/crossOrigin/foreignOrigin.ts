@@ -35,7 +35,7 @@ export const foreignOrigin: Check = {
     if (tokenOf(signedIn) === undefined) return undefined;
     return {
       fails: `A POST with Origin: ${FOREIGN} and Content-Type: text/plain is accepted: ${describeAnswer(signedIn, server.hide)}.`,
-      fix: 'Answer 403 to changing calls with an Origin that is neither your own nor allowed, and 415 to bodies that are not application/json.',
+      fix: 'Answer 403 to changing calls with an Origin that is neither your own nor allowed, or at least 415 to a Content-Type other than application/json.',
     };
   },
 };
