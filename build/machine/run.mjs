@@ -81,10 +81,10 @@ export function start(
   return { stop: (signal = 'SIGTERM') => child.kill(signal), ended };
 }
 
-/** Quotes the parts of a command that the shell of Windows would split, since Node joins them with spaces. */
+/** Quotes the parts of a command that the shell of Windows would split or interpret, since Node joins them with spaces. */
 export function forWindowsShell(command) {
   return command.map((part) =>
-    part === '' || /\s/.test(part) ? `"${part.replace(/\\+$/, '$&$&')}"` : part,
+    part === '' || /[\s&()^|<>]/.test(part) ? `"${part.replace(/\\+$/, '$&$&')}"` : part,
   );
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CSRF_COOKIE, CSRF_HEADER } from '../constants';
 import { checks } from './checks';
-import { maskPassword } from './maskPassword';
+import { looksLikeAddress, maskPassword } from './maskPassword';
 import type { CheckOptions } from './options';
 
 /** Environment variables by name. */
@@ -45,7 +45,10 @@ export function readArguments(args: readonly string[], environment: Environment)
     }
     if (command !== 'check') throw new Error(`Unknown command "${command}"; only check exists.`);
     if (address === undefined) throw new Error('The address of the server is missing.');
-    if (more.length > 0) throw new Error(`Only one address can be checked; remove "${more[0]}".`);
+    if (more.length > 0) {
+      const extra = [address, ...more].find((word) => !looksLikeAddress(word)) ?? more[0];
+      throw new Error(`Only one address can be checked; remove "${extra}".`);
+    }
     if (values.watch && values.json) throw new Error('--watch prints text; remove --json.');
     const server = webAddress(address, 'The address');
     const base = `${server.origin}${server.pathname}`.replace(/\/+$/, '');

@@ -58,7 +58,8 @@ export function createRequests(options: CheckOptions, signal: AbortSignal | unde
     post,
     page,
     probe,
-    probeWith: (token: string) => get(options.probe, { Authorization: `Bearer ${token}` }),
+    getWith: (path: string, token: string) => get(path, { Authorization: `Bearer ${token}` }),
+    get,
     cookies,
   };
 }

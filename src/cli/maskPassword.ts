@@ -1,11 +1,21 @@
 import { parseArgs } from 'node:util';
 
+/** A host or an address, rather than part of a password: `localhost:4400`, `erp.example.com/api`, `http://erp`. */
+const ADDRESS =
+  /^(https?:\/\/[\w.-]+(:\d+)?|localhost|[\w-]+(\.[\w-]+)*:\d+|\d+(\.\d+){3}|[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}|(https?:\/\/)?\[[\da-f:]+\](:\d+)?)(\/\S*)?$/i;
+
+/** Returns whether a word of the command line looks like a host or an address, with or without `http://`. */
+export function looksLikeAddress(word: string): boolean {
+  return ADDRESS.test(word);
+}
+
 /** A text that is rather an option with a typing error than part of a password. */
 const MISTYPED_OPTION = /^--[a-z]+(-[a-z]+)*$/;
 
 /**
  * Masks arguments in an error message that may be part of the password: without quotes, a shell splits it at its
- * spaces. These are the arguments after `--password` up to the next known option.
+ * spaces. These are the arguments after `--password` up to the next known option that do not look like
+ * an address.
  * @param options options of the command line, as for `parseArgs`
  */
 export function maskPassword(
@@ -21,11 +31,11 @@ export function maskPassword(
       isBeside = token.name === 'password';
     } else if (isBeside && token.kind !== 'option-terminator') {
       const text = token.kind === 'option' ? token.rawName : token.value;
-      if (MISTYPED_OPTION.test(text)) continue;
+      if (MISTYPED_OPTION.test(text) || looksLikeAddress(text)) continue;
       masked = masked.replaceAll(`"${text}"`, '"•••"').replaceAll(`'${text}'`, "'•••'");
     }
   }
   return masked === message
     ? message
-    : `${masked} Put a password that contains spaces into quotes.`;
+    : `${masked} If the password contains spaces, put it into quotes.`;
 }

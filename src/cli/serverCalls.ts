@@ -3,6 +3,7 @@ import { AUTH_TYPE, LOGIN_LANGUAGE, LOGIN_PATH, RESET_ACTIONS, RESET_PATH } from
 import { type Answer, CallFailed } from './call';
 import { createRequests, once, type PostOptions } from './createRequests';
 import { envelopeOf } from './envelope';
+import { type KeptCall, keepAlways, keepRefused, keptResult } from './keptCalls';
 import type { CheckOptions } from './options';
 
 /** User id that no server should know. A constant, so that rate limits treat it like the test account. */
@@ -28,6 +29,10 @@ export interface ServerCalls {
   probeWith(token: string): Promise<Answer>;
   /** The probe with the token of the account, or without one if it could not sign in. */
   ownProbe(): Promise<Answer>;
+  /** GET of a path that no server has, with the token of the account or without one. */
+  unknownGet(): Promise<Answer>;
+  /** POST of such a path, with a token. */
+  unknownPost(token: string): Promise<Answer>;
   /** Logout call with a token. */
   logoutWith(token: string): Promise<Answer>;
   /** Token of the account; undefined if it could not sign in. */
@@ -36,7 +41,7 @@ export interface ServerCalls {
   cookies(): Promise<Map<string, string>>;
   /**
    * Login call with only these headers, and the cookies. Ends the session that it starts. Undefined, without a call,
-   * if the account could not sign in: a wrong password is not repeated.
+   * if the account could not sign in: neither a wrong password nor a second step is repeated.
    */
   loginWith(
     headers: Record<string, string>,
@@ -56,7 +61,7 @@ export interface RunOptions {
    * Results of calls that count against limits or send mail, by name. The run reuses those that are here,
    * and adds its own.
    */
-  kept?: Map<string, Answer | CallFailed>;
+  kept?: Map<string, KeptCall>;
   /** Ends the calls of the run. */
   signal?: AbortSignal;
 }
@@ -69,10 +74,11 @@ export function openServerCalls(
   const { timeout, user, password } = options;
   const accountAnswers: Answer[] = [];
   const ClientId = randomUUID();
-  const { hide, addSecret, call, post, page, probe, probeWith, cookies } = createRequests(
+  const { hide, addSecret, call, post, get, getWith, page, probe, cookies } = createRequests(
     options,
     signal,
   );
+  const probeWith = (token: string) => getWith(options.probe, token);
 
   async function login(UserId: string, AuthValue: string, more?: PostOptions) {
     const body = { UserId, AuthValue, AuthType: AUTH_TYPE, Language: LOGIN_LANGUAGE, ClientId };
@@ -88,14 +94,23 @@ export function openServerCalls(
       accountAnswers.push(answer);
       return answer;
     });
+  async function sent(
+    name: string,
+    send: () => Promise<Answer>,
+    keep: (result: Answer | CallFailed) => KeptCall | undefined,
+  ) {
+    const result = await resultOf(send);
+    const keptCall = keep(result);
+    if (keptCall) kept.set(name, keptCall);
+    return result;
+  }
   const limited = (
     name: string,
     send: () => Promise<Answer>,
-    isLimited = (_result: Answer | CallFailed) => true,
+    keep: (result: Answer | CallFailed) => KeptCall | undefined = keepAlways,
   ) =>
     account(async () => {
-      const result = kept.get(name) ?? (await resultOf(send));
-      if (isLimited(result)) kept.set(name, result);
+      const result = keptResult(kept.get(name)) ?? (await sent(name, send, keep));
       if (result instanceof CallFailed) throw result;
       return result;
     });
@@ -110,10 +125,12 @@ export function openServerCalls(
   }
   const reset = (name: string, body: object) => limited(name, () => post(RESET_PATH, body));
   // A refused sign-in counts as a wrong password.
-  const ownLogin = limited('login', () => login(user, password), isRefused);
+  const ownLogin = limited('login', () => login(user, password), keepRefused);
   const logoutWith = (token: string) => post(options.logout, undefined, { token });
   async function loginWith(headers: Record<string, string>, more: PostOptions = {}) {
-    if (envelopeOf(await ownLogin())?.Code !== 0) return undefined;
+    const own = await ownLogin();
+    // A second step may have mailed a code already.
+    if (envelopeOf(own)?.Code !== 0 || needsSecondStep(own)) return undefined;
     const answer = await login(user, password, { headers, ...more });
     const token = tokenOf(answer);
     // Another check covers whether a logout works.
@@ -125,6 +142,11 @@ export function openServerCalls(
     const token = await ownToken();
     return token === undefined ? probe() : probeWith(token);
   });
+  const unknownPath = `/backoffice-check-${randomUUID()}`;
+  const unknownGet = once(async () => {
+    const token = await ownToken();
+    return token === undefined ? get(unknownPath) : getWith(unknownPath, token);
+  });
   const unknownPassword = `not-${randomUUID()}`;
   const Id = WRONG_CODE;
 
@@ -134,6 +156,8 @@ export function openServerCalls(
     probe,
     probeWith,
     ownProbe,
+    unknownGet,
+    unknownPost: (token) => post(unknownPath, undefined, { token }),
     cookies,
     login: ownLogin,
     wrongPassword: limited('wrongPassword', () => login(user, unknownPassword)),
@@ -149,16 +173,6 @@ export function openServerCalls(
     accountAnswers: () => accountAnswers,
     hide,
   };
-}
-
-/** Statuses without a Code that say nothing about the password: the call itself is refused or missing. */
-const NOT_JUDGED = new Set([403, 404, 405]);
-
-function isRefused(result: Answer | CallFailed): boolean {
-  if (result instanceof CallFailed) return false;
-  const Code = envelopeOf(result)?.Code ?? 0;
-  const { status } = result;
-  return Code !== 0 || (status >= 400 && status < 500 && !NOT_JUDGED.has(status));
 }
 
 /** Returns the token of a login response; undefined if it has no usable one. */

@@ -1,6 +1,6 @@
-import type { Answer, CallFailed } from './call';
 import type { Result } from './check';
 import { checks } from './checks';
+import type { KeptCall } from './keptCalls';
 import type { CheckOptions } from './options';
 import { changeReport, type Output, textReport } from './report';
 import { runChecks } from './runChecks';
@@ -33,7 +33,7 @@ export async function watch(
   });
   const last = new Map<string, Result>();
   let code: 0 | 1 = 0;
-  let kept = new Map<string, Answer | CallFailed>();
+  let kept = new Map<string, KeptCall>();
   while (!end.signal.aborted) {
     const server = openServerCalls(options, { kept, signal: end.signal });
     const results = await runChecks(checks, server);
@@ -56,7 +56,7 @@ function print(
   if (last.size === 0) {
     output.log(textReport(options, results));
     output.log(
-      `\nChecking again every ${options.interval / 1000} s. Enter also repeats wrong passwords and reset codes. Ctrl-C ends.`,
+      `\nChecking again every ${options.interval / 1000} s. Enter also repeats a refused sign-in, wrong passwords and reset codes. Ctrl-C ends.`,
     );
     return;
   }

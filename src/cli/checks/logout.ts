@@ -16,7 +16,7 @@ export const logout: Check = {
     const end = () => server.logoutWith(token);
     const first = await end();
     const { call, status } = first;
-    if (isMissing(first))
+    if (await isMissing(first, () => server.unknownPost(token)))
       return { unchecked: `${call} does not exist: set another path with --logout.` };
     if (status === FORBIDDEN) {
       return { fails: `${call} returns status ${status}.`, fix: REFUSED_FIX };

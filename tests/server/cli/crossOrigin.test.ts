@@ -92,19 +92,23 @@ describe('the checks for pages of other origins', () => {
   it('find a server that accepts a call of a foreign page, also if that cannot read the answer', async () => {
     await server().db.deleteFrom('tokens').execute();
     const cookies: (string | null)[] = [];
+    const types: (string | null)[] = [];
     const all = await seen(async ({ method, headers }, ask) => {
       if (method === 'POST' && headers.get('origin')?.endsWith('.invalid')) {
         cookies.push(headers.get('cookie'), headers.get('x-xsrf-token'));
         headers.delete('origin');
+        types.push(headers.get('content-type'));
+        headers.set('content-type', 'application/json');
       }
       return ask();
     });
     expect(all['foreign-origin']).toEqual({
       state: 'fails',
       finding:
-        'A POST with Origin: https://backoffice-check.invalid is accepted: status 200, Code 0, without a Message.',
-      fix: 'Answer 403 to changing calls with an Origin that is neither your own nor allowed.',
+        'A POST with Origin: https://backoffice-check.invalid and Content-Type: text/plain is accepted: status 200, Code 0, without a Message.',
+      fix: 'Answer 403 to changing calls with an Origin that is neither your own nor allowed, or at least 415 to a Content-Type other than application/json.',
     });
+    expect(types).toEqual(['text/plain']);
     // Browsers send no cookie with SameSite=Lax from a page of another site.
     expect(new Set(cookies)).toEqual(new Set([null]));
     expect(await server().db.selectFrom('tokens').select('hash').execute()).toEqual([]);
@@ -114,4 +118,66 @@ describe('the checks for pages of other origins', () => {
     const all = await seen(async (_call, ask) => ask(), '--password', 'northgate-eve');
     expect(all['foreign-origin']).toEqual(SIGNED_OUT);
   });
+
+  it('find nothing wrong with a server that reads only JSON and allows no other origin', async () => {
+    const all = await seen(async ({ method, path, headers }, ask) => {
+      if (path !== '/api/account/login' || !headers.get('origin')?.endsWith('.invalid'))
+        return ask();
+      if (method === 'OPTIONS') return new Response(null, { status: 404 });
+      headers.delete('origin');
+      if (headers.get('content-type') === 'application/json') return ask();
+      return Response.json({ Code: 1, Message: 'Incorrect user id or password.', Data: null });
+    });
+    expect(all['foreign-origin']?.state).toBe('passes');
+  });
+
+  it.each([429, 500])('take no status %d for a refusal of a foreign page', async (status) => {
+    const all = await seen(async ({ headers, path }, ask) =>
+      path.endsWith('/login') && headers.get('origin')?.endsWith('.invalid')
+        ? new Response('', { status })
+        : ask(),
+    );
+    expect(all['foreign-origin']).toEqual({
+      state: 'unchecked',
+      finding: `A POST with Origin: https://backoffice-check.invalid and Content-Type: text/plain returns status ${status}, which is no refusal of the origin.`,
+    });
+  });
+
+  it('do not sign in again if the account needs a second step, which may mail a code', async () => {
+    const origins: (string | null)[] = [];
+    const dana = ['--user', 'dana', '--password', 'northgate-dana'];
+    const all = await seen(
+      async ({ method, path, headers, body }, ask) => {
+        if (method === 'POST' && path.endsWith('/login') && body.AuthValue === 'northgate-dana') {
+          origins.push(headers.get('origin'));
+        }
+        return ask();
+      },
+      ...dana,
+    );
+    expect(origins).toEqual([null]);
+    for (const name of ['csrf-header', 'cors', 'foreign-origin']) {
+      expect(all[name], name).toEqual(SIGNED_OUT);
+    }
+  });
+
+  it.each([
+    [403, 1403],
+    [200, 1403],
+  ])(
+    'find a server that refuses the POST calls of the page with status %d, Code %d',
+    async (status, Code) => {
+      const all = await seen(async ({ method, headers }, ask) => {
+        const answer = await ask();
+        if (method !== 'POST' || headers.get('origin') !== PORTAL) return answer;
+        const body = JSON.stringify({ Code, Message: 'CSRF check failed.', Data: null });
+        return new Response(body, { status, headers: answer.headers });
+      });
+      expect(all.cors).toEqual({
+        state: 'fails',
+        finding: `A sign-in with Origin: ${PORTAL} returns status ${status}, Code ${Code}, "CSRF check failed."; without Origin, the account signs in.`,
+        fix: `Accept changing calls with Origin: ${PORTAL}, without the CSRF header.`,
+      });
+    },
+  );
 });

@@ -149,9 +149,12 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'accepts calls of every page',
     found: 'foreign-origin',
-    says: 'A POST with Origin: https://backoffice-check.invalid is accepted: status 200, Code 0',
+    says: 'A POST with Origin: https://backoffice-check.invalid and Content-Type: text/plain is accepted: status 200, Code 0',
     breaks: async ({ headers }, ask) => {
-      if (headers.get('origin')?.endsWith('.invalid')) headers.delete('origin');
+      if (headers.get('origin')?.endsWith('.invalid')) {
+        headers.delete('origin');
+        headers.set('content-type', 'application/json');
+      }
       return ask();
     },
   },

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readArguments } from '../../../src/cli/arguments';
 import { openServerCalls, type RunOptions } from '../../../src/cli/serverCalls';
 import { useServer } from '../support/useServer';
@@ -55,6 +55,9 @@ describe('a later run of --watch', () => {
 
   it.each([
     [401, 1],
+    [400, 2],
+    [415, 2],
+    [422, 2],
     [429, 1],
     [403, 2],
     [404, 2],
@@ -70,5 +73,22 @@ describe('a later run of --watch', () => {
     const open = openRuns(refusing.url).open;
     for (let run = 0; run < 2; run++) await open().login();
     expect(asked).toBe(times);
+  });
+
+  it('repeats a sign-in over a rate limit after a minute', async () => {
+    let isFull = true;
+    const limiting = await startBroken(server().url, async ({ path }, ask) =>
+      isFull && path === '/api/account/login' ? new Response('', { status: 429 }) : ask(),
+    );
+    onTestFinished(() => limiting.close());
+    const { open } = openRuns(limiting.url);
+    expect((await open().login()).status).toBe(429);
+    isFull = false;
+    const start = Date.now();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(start + 50_000);
+    onTestFinished(() => now.mockRestore());
+    expect((await open().login()).status).toBe(429);
+    now.mockReturnValue(start + 61_000);
+    expect((await open().login()).status).toBe(200);
   });
 });

@@ -1,10 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { isMissing } from '../../../src/cli/missingCall';
 import { clock } from '../support/clock';
 import { useServer } from '../support/useServer';
-import { type Fault, startBroken } from './broken';
+import { type Fault, startBroken, withStatus } from './broken';
 import { check, findings } from './run';
 
 const PORTAL = 'https://intranet.example';
+/** How the paths begin that no server has. */
+const UNKNOWN = '/backoffice-check-';
 const NO_PROBE = 'GET /api/orders does not exist: set another path with --probe.';
 
 /** The page of a single-page application, as its server sends it for every unknown path. */
@@ -27,7 +30,8 @@ describe('a server that answers unknown paths with its page', () => {
 
   it('has no call of the default path', async () => {
     const all = await seen(
-      async ({ path }, ask) => (path === '/api/orders' ? page() : ask()),
+      async ({ path }, ask) =>
+        path === '/api/orders' || path.startsWith(UNKNOWN) ? page() : ask(),
       ...['--probe', '/api/orders', '--origin', PORTAL],
     );
     for (const name of ['bearer', 'unauthorized', 'logout']) {
@@ -41,7 +45,9 @@ describe('a server that answers unknown paths with its page', () => {
   });
 
   it('has no logout of the default path', async () => {
-    const all = await seen(async ({ path }, ask) => (path.endsWith('/logout') ? page() : ask()));
+    const all = await seen(async ({ path }, ask) =>
+      path.endsWith('/logout') || path.startsWith(UNKNOWN) ? page() : ask(),
+    );
     expect(all.logout).toEqual({
       state: 'unchecked',
       finding: 'POST /api/account/logout does not exist: set another path with --logout.',
@@ -61,5 +67,58 @@ describe('a server that answers unknown paths with its page', () => {
     expect(all.logout?.finding).toBe(
       'GET /api/probe returns status 200 after POST /api/account/logout.',
     );
+  });
+
+  it('must not answer an existing call with its sign-in page, whatever the token', async () => {
+    const all = await seen(
+      async ({ path }, ask) => (path === '/api/orders' ? page() : ask()),
+      ...['--probe', '/api/orders'],
+    );
+    expect(all.unauthorized).toMatchObject({
+      state: 'fails',
+      finding: 'GET /api/orders without a token returns status 200.',
+    });
+    expect(all.logout?.finding).toBe(
+      'GET /api/orders returns status 200 after POST /api/account/logout.',
+    );
+  });
+
+  it('must not answer the logout with a page', async () => {
+    const all = await seen(async ({ path }, ask) => {
+      const answer = await ask();
+      return path.endsWith('/logout') ? page() : answer;
+    });
+    expect(all.logout).toMatchObject({
+      state: 'fails',
+      finding: 'POST /api/account/logout returns status 200 and text/html, not Code 0.',
+    });
+  });
+
+  it.each([
+    ['text/html', true],
+    ['application/xml', false],
+    ['text/plain', false],
+    [undefined, true],
+  ])('sends a page if its content type is %s: %s', async (type, isPage) => {
+    const headers = new Headers(type ? { 'content-type': type } : {});
+    const answer = { call: '', status: 200, headers, text: ' <a>', json: undefined };
+    expect(await isMissing(answer, async () => answer)).toBe(isPage);
+  });
+
+  it('is judged without a token if the call with the token gets no answer', async () => {
+    const all = await seen(
+      async ({ path, headers }, ask) => {
+        if (path !== '/api/probe') return ask();
+        const answer = await ask();
+        if (answer.status !== 401) return new Promise(() => {});
+        return headers.has('authorization') ? answer : withStatus(answer, 403);
+      },
+      ...['--timeout', '1'],
+    );
+    expect(all.bearer?.finding).toBe('GET /api/probe got no answer within 1 s.');
+    expect(all.unauthorized).toMatchObject({
+      state: 'fails',
+      finding: 'GET /api/probe without a token returns status 403.',
+    });
   });
 });

@@ -56,7 +56,7 @@ describe('the contract check with invalid arguments', () => {
     expect({ code, printed }).toEqual({ code: 2, printed: '' });
   });
 
-  const masked = 'Put a password that contains spaces into quotes.';
+  const masked = 'If the password contains spaces, put it into quotes.';
   const partly = ['--user', 'ada', '--password', 'my'];
   it.each([
     [['check', 'http://a.example', ...partly, 'secret'], 'can be checked; remove "•••".'],
@@ -72,6 +72,28 @@ describe('the contract check with invalid arguments', () => {
     expect(complained).toContain(masked);
     expect(complained).not.toMatch(/s[e3]cret|ß/);
     expect({ code, printed }).toEqual({ code: 2, printed: '' });
+  });
+
+  it.each([
+    'localhost:4400',
+    'localhost',
+    'erp:4400',
+    '127.0.0.1:4400',
+    '[::1]:4400',
+    'erp.example.com',
+    'erp.example.com/api',
+  ])('%s directly after the password is named as the address without http://', async (address) => {
+    const { code, complained } = await run(['check', ...ACCOUNT, address]);
+    const problem = `The address must begin with http:// or https://, but is "${address}".`;
+    expect(complained).toBe(`${problem}\nRun backoffice-elements check --help for usage.`);
+    expect(code).toBe(2);
+  });
+
+  it('names an invalid or a second address after the password', async () => {
+    const invalid = await run(['check', ...ACCOUNT, 'http://localhost:99999']);
+    expect(invalid.complained).toContain('not valid: "http://localhost:99999".\n');
+    const second = await run(['check', ...ACCOUNT, 'http://one.example', 'http://two.example']);
+    expect(second.complained).toContain('remove "http://two.example".\n');
   });
 
   it.each([[['--help']], [['check', '-h']], [[]]])('%j prints the usage', async (args) => {

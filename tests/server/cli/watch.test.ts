@@ -40,7 +40,9 @@ describe('the contract check with --watch', () => {
     const { child, printed } = startWatch(proxy.url, '--interval', '0.2');
     const seen = (text: string | RegExp) =>
       expect.poll(() => printed.text, { timeout: 40_000 }).toMatch(text);
-    await seen(/passed, 0 failed[\s\S]*Checking again every 0\.2 s\.[\s\S]*Ctrl-C ends\.\n$/);
+    await seen(
+      /passed, 0 failed[\s\S]*Checking again every 0\.2 s\. Enter also repeats a refused sign-in, wrong passwords and reset codes\.[\s\S]*Ctrl-C ends\.\n$/,
+    );
     const first = printed.text;
 
     // Nothing changes, and nothing is printed; no more mails are sent.

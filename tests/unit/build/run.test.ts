@@ -17,8 +17,10 @@ it('passes on the exit code of a program', async () => {
   expect(await run([process.execPath, '-e', 'process.exit(3)'])).toBe(3);
 });
 
-it('quotes what the shell of Windows would split', () => {
+it('quotes what the shell of Windows would split or interpret', () => {
   const command = ['npm', 'ci', '--prefix', 'C:\\My Work\\docs', 'D:\\My Work\\', 'C:\\work\\', ''];
+  const special = ['a&b', '(x86)', 'a^b', 'a|b', 'a<b', 'a>b'];
+  expect(forWindowsShell(special)).toEqual(special.map((part) => `"${part}"`));
   expect(forWindowsShell(command)).toEqual([
     ...['npm', 'ci', '--prefix', '"C:\\My Work\\docs"'],
     // A backslash before a quote would escape it.

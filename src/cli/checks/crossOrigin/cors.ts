@@ -1,9 +1,11 @@
 import { LOGIN_PATH, UNAUTHORIZED } from '../../../constants';
 import type { Answer } from '../../call';
 import { type Check, type Finding, NOT_SIGNED_IN } from '../../check';
-import { quote } from '../../envelope';
+import { describeAnswer } from '../../describe';
+import { envelopeOf, quote } from '../../envelope';
 import { hasOtherOrigin } from '../../options';
 import type { ServerCalls } from '../../serverCalls';
+import { TOO_MANY_REQUESTS } from '../../unclear';
 
 /** Headers of the elements' requests that a preflight must allow. */
 const REQUIRED_HEADERS = ['authorization', 'content-type'];
@@ -43,6 +45,15 @@ export const cors: Check = {
     if (found) return found;
     const signedIn = await server.loginWith({ Origin: origin });
     if (!signedIn) return NOT_SIGNED_IN;
+    if (signedIn.status === TOO_MANY_REQUESTS) {
+      return { unchecked: `A sign-in with Origin: ${origin} returns status ${signedIn.status}.` };
+    }
+    if (signedIn.status >= 400 || envelopeOf(signedIn)?.Code !== 0) {
+      return {
+        fails: `A sign-in with Origin: ${origin} returns ${describeAnswer(signedIn, server.hide)}; without Origin, the account signs in.`,
+        fix: `Accept changing calls with Origin: ${origin}, without the CSRF header.`,
+      };
+    }
     const refused = refusal(signedIn, 'The answer', server);
     if (refused || isUnauthorized) return refused;
     return {
