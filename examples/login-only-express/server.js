@@ -11,7 +11,7 @@ const sessions = new Map();
 const app = express();
 app.use(express.json());
 
-app.post('/api/account/login', ({ body }, response) => {
+app.post('/api/account/login', ({ body = {} }, response) => {
   const found = users.find((user) => user.UserId === body.UserId);
   if (!found || found.password !== body.AuthValue) {
     // Status 200: 401 would mean that a session has ended.
