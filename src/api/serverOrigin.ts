@@ -2,8 +2,8 @@ import { parseUrl } from './parseUrl';
 
 /**
  * Returns the address that relative URLs resolve against: the page, regardless of `<base href>`. A `srcdoc`
- * frame has no address of its own. It uses its base URL, that of its parent by default, if this has the frame's
- * origin, or else `/` of the origin. Only a sandboxed frame, without an origin, uses any base URL.
+ * frame has no address of its own. It uses `document.baseURI`, by default that of its parent, if that is
+ * same-origin, otherwise `/`. Only a sandboxed frame, without an origin, uses any base URL.
  */
 export function pageUrl(): URL {
   if (location.protocol !== 'about:') return new URL(location.href);

@@ -1,7 +1,7 @@
 import { UNAUTHORIZED } from '../constants';
 import type { Answer, CallFailed } from './call';
 import { envelopeOf } from './envelope';
-import { TOO_MANY_REQUESTS } from './unclear';
+import { TOO_MANY_REQUESTS } from './inconclusive';
 
 /** Result of a call that later runs of `--watch` reuse. */
 export interface KeptCall {
@@ -10,21 +10,22 @@ export interface KeptCall {
   until?: number;
 }
 
-/** Time in ms in which a sign-in over a rate limit is not repeated. */
-const LIMIT_TIME = 60_000;
+/** How long a sign-in with an ambiguous status is not repeated, in ms: it may count as a wrong password. */
+const AMBIGUOUS_MS = 60_000;
+/** Statuses of such sign-ins: frameworks refuse wrong passwords with 400, 422 or 423. */
+const AMBIGUOUS = [400, 422, 423, TOO_MANY_REQUESTS];
 
 /** Keeps every result: the call counts against a limit or sends mail. */
 export function keepAlways(result: Answer | CallFailed): KeptCall {
   return { result };
 }
 
-/** Keeps a sign-in that counts as a wrong password; one over a rate limit only for a minute. */
+/** Keeps a sign-in that counts as a wrong password; one that only may count as one for a minute. */
 export function keepRefused(result: Answer | CallFailed): KeptCall | undefined {
   if (result instanceof Error) return undefined;
+  if (AMBIGUOUS.includes(result.status)) return { result, until: Date.now() + AMBIGUOUS_MS };
   const Code = envelopeOf(result)?.Code ?? 0;
-  if (Code !== 0 || result.status === UNAUTHORIZED) return { result };
-  const isLimited = result.status === TOO_MANY_REQUESTS;
-  return isLimited ? { result, until: Date.now() + LIMIT_TIME } : undefined;
+  return Code !== 0 || result.status === UNAUTHORIZED ? { result } : undefined;
 }
 
 /** Returns the result that a run reuses. */

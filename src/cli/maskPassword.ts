@@ -9,13 +9,15 @@ export function looksLikeAddress(word: string): boolean {
   return ADDRESS.test(word);
 }
 
+const WEB = /^https?:\/\//i;
+
 /** A text that is rather an option with a typing error than part of a password. */
 const MISTYPED_OPTION = /^--[a-z]+(-[a-z]+)*$/;
 
 /**
  * Masks arguments in an error message that may be part of the password: without quotes, a shell splits it at its
- * spaces. These are the arguments after `--password` up to the next known option that do not look like
- * an address.
+ * spaces. These are the arguments after `--password` up to the next known option. One that looks like an address
+ * without `http://` is printed only if the command line has no other address.
  * @param options options of the command line, as for `parseArgs`
  */
 export function maskPassword(
@@ -24,6 +26,8 @@ export function maskPassword(
   options: NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>,
 ): string {
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  const hasAddress = tokens.some((token) => token.kind === 'positional' && WEB.test(token.value));
+  const isAddress = (text: string) => WEB.test(text) || (!hasAddress && looksLikeAddress(text));
   let isBeside = false;
   let masked = message;
   for (const token of tokens) {
@@ -31,7 +35,7 @@ export function maskPassword(
       isBeside = token.name === 'password';
     } else if (isBeside && token.kind !== 'option-terminator') {
       const text = token.kind === 'option' ? token.rawName : token.value;
-      if (MISTYPED_OPTION.test(text) || looksLikeAddress(text)) continue;
+      if (MISTYPED_OPTION.test(text) || isAddress(text)) continue;
       masked = masked.replaceAll(`"${text}"`, '"•••"').replaceAll(`'${text}'`, "'•••'");
     }
   }

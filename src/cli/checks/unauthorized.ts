@@ -9,7 +9,7 @@ export const unauthorized: Check = {
   passes: 'A call without a token or with a wrong one returns status 401.',
   async run(server) {
     // The check `bearer` reports a call with the token that gets no answer.
-    const missing = await missingProbe(server).catch(passFailedCall);
+    const missing = await missingProbe(server).catch(ignoreFailedCall);
     if (missing) return missing;
     const without = await server.probe();
     const wrong = await server.probeWith(randomUUID());
@@ -26,6 +26,6 @@ export const unauthorized: Check = {
   },
 };
 
-function passFailedCall(error: unknown): undefined {
+function ignoreFailedCall(error: unknown): undefined {
   if (!(error instanceof CallFailed)) throw error;
 }

@@ -64,6 +64,8 @@ export function bindField<Options extends FieldOptions>(
   let pageValue: string | undefined;
   /** True until the page's new value has been read. */
   let isNew = false;
+  /** Whether `pageValue` is what the user had typed before the browser restored the form: no mistake of the page. */
+  let isRestored = false;
   /** Warnings of the last reading. */
   let warnings: string[] = [];
 
@@ -77,12 +79,15 @@ export function bindField<Options extends FieldOptions>(
     outdated = false;
     // Frameworks set one property after the other: only what is still invalid after the last one is reported.
     queueMicrotask(() => warnings.splice(0).forEach(warnOnce));
-    warnings = collectWarnings(() => {
+    const ofOptions = collectWarnings(() => {
       field.store.setState({ options: accept(inputOf(host[PROPS])) });
+    });
+    const ofValue = collectWarnings(() => {
       const current = pageValue || field.store.getState().value;
       if (isNew) field.assign(pageValue ?? '');
       else if (current) field.revalidate(current);
     });
+    warnings = isRestored ? ofOptions : [...ofOptions, ...ofValue];
     isNew = false;
     markInShell(host);
     mounted?.updateLanguage();
@@ -91,14 +96,15 @@ export function bindField<Options extends FieldOptions>(
   function assign(value: string) {
     pageValue = value;
     isNew = true;
+    isRestored = false;
   }
 
   function restore(text: string) {
     if (outdated) read();
     assign(text);
+    isRestored = true;
     read();
-    // The user has typed it: it is no mistake of the page, and may be valid once the page has set more options.
-    warnings.length = 0;
+    // It may be valid once the page has set more options.
     if (!text || field.store.getState().value) return;
     field.store.setState({ typed: text });
     pageValue = text;

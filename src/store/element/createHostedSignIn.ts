@@ -8,8 +8,8 @@ type LoadChunk = <Module extends object>(arriving: Promise<Module>) => Promise<M
 /** Creates the sign-in by redirect. Its code loads with the first element that needs it. */
 export function createHostedSignIn(context: HostedContext, loadChunk: LoadChunk) {
   const load = () => importedModule(import('../session/hosted'));
-  /** Whether 401s wait for the start of the provider, or have waited for it. */
-  let waits = false;
+  /** Whether the session has been told to hold 401s until the provider has started. */
+  let isStartRegistered = false;
   return {
     /** Resolves to the provider of `auth="oidc"`. */
     provider: async () => (await load()).hostedProvider(context),
@@ -17,12 +17,12 @@ export function createHostedSignIn(context: HostedContext, loadChunk: LoadChunk)
     async start({ auth, authProvider }: ElementOptions) {
       if (auth !== 'oidc' && !authProvider?.start) return;
       const started = loadChunk(load()).then((hosted) => {
-        if (!hosted) waits = false;
+        if (!hosted) isStartRegistered = false;
         return hosted?.startProvider(context);
       });
       // The provider of auth="oidc" renews a token that has expired while no page was open.
-      if (!authProvider && !waits) {
-        waits = true;
+      if (!authProvider && !isStartRegistered) {
+        isStartRegistered = true;
         context.session.waitForRenewal?.(started);
       }
       await started;

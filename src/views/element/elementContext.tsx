@@ -63,7 +63,7 @@ export function ElementProvider({
   const onLoadEnd = useCallback(
     (error?: unknown, isShown?: boolean) => {
       if (error) reportLoadError(error);
-      // A view that shows its failure itself leaves the note about another one.
+      // A view that shows its failure itself keeps the note about any other view.
       if (!error || !isShown) connection.setState({ viewFailed: Boolean(error) });
     },
     [reportLoadError, connection],

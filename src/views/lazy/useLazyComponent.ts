@@ -12,7 +12,7 @@ const loaded = new WeakMap<object, unknown>();
 /**
  * Loads a component on demand. `Component` is undefined until the chunk has loaded, `failed` is true
  * after it could not be loaded, until it arrives or the view calls `dismiss`. `loadNow` loads it, or tries
- * again, and resolves to whether it is available; `prefetch` does not report errors.
+ * again, and resolves to whether it is available; `prefetch` does the same but reports nothing.
  * @param showsFailure whether the view shows a failure itself, so that the shell need not
  */
 export function useLazyComponent<Props>(load: LoadComponent<Props>, showsFailure = false) {
@@ -48,7 +48,14 @@ export function useLazyComponent<Props>(load: LoadComponent<Props>, showsFailure
   }, [onLoadEnd, load, receive, showsFailure]);
 
   const prefetch = useCallback(
-    () => importedModule(load()).then(receive, () => undefined),
+    () =>
+      importedModule(load()).then(
+        (module) => {
+          receive(module);
+          return true;
+        },
+        () => false,
+      ),
     [load, receive],
   );
 

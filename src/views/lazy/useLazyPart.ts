@@ -1,33 +1,41 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useHostContext } from '../element/elementContext';
 import { type LoadComponent, useLazyComponent } from './useLazyComponent';
 import { useRetryOnline } from './useRetryOnline';
 
 interface Options {
   wanted: boolean;
-  /** Each change of this value tries again after a failure. */
-  occasion: unknown;
+  /** Changing this value retries a failed load. */
+  retryKey: unknown;
   /** See `useLazyComponent`. */
   showsFailure?: boolean;
 }
 
 /**
- * Loads a part of a view once it is wanted. After a failure, it tries again on each occasion and once the browser is
- * online. Only the first failure is reported: a page that shows errors as toasts would cause the next attempt.
+ * Loads a part of a view once it is wanted. After a failure, it tries again when `retryKey` changes and once the
+ * browser is online. Only the first failure is reported: on a page that shows errors as toasts, each
+ * report would cause the next attempt.
  */
 export function useLazyPart<Props>(
   load: LoadComponent<Props>,
-  { wanted, occasion, showsFailure = false }: Options,
+  { wanted, retryKey, showsFailure = false }: Options,
 ) {
   const { Component: Part, failed, loadNow, prefetch } = useLazyComponent(load, showsFailure);
+  const { onLoadEnd } = useHostContext();
   const loading = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each occasion retries a failed load, and a failure alone does not
+  const retry = useCallback(async () => {
+    const isLoaded = await prefetch();
+    // Removes the note about the first failure.
+    if (isLoaded && !showsFailure) onLoadEnd();
+  }, [prefetch, onLoadEnd, showsFailure]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new retryKey retries a failed load, and the failure alone does not
   useEffect(() => {
     if (!wanted || Part || loading.current) return;
     loading.current = true;
-    void (failed ? prefetch() : loadNow()).finally(() => {
+    void (failed ? retry() : loadNow()).finally(() => {
       loading.current = false;
     });
-  }, [wanted, Part, loadNow, prefetch, occasion]);
-  useRetryOnline(failed, prefetch);
+  }, [wanted, Part, loadNow, retry, retryKey]);
+  useRetryOnline(failed, retry);
   return { Part, failed };
 }

@@ -89,6 +89,13 @@ describe('the contract check with invalid arguments', () => {
     expect(code).toBe(2);
   });
 
+  it('masks part of a password that looks like an address if the command line has one', async () => {
+    const args = ['check', 'http://127.0.0.1:1', '--password', 'correct', 'horse.battery'];
+    const { complained } = await run(args);
+    expect(complained).toContain('remove "•••"');
+    expect(complained).not.toContain('horse');
+  });
+
   it('names an invalid or a second address after the password', async () => {
     const invalid = await run(['check', ...ACCOUNT, 'http://localhost:99999']);
     expect(invalid.complained).toContain('not valid: "http://localhost:99999".\n');

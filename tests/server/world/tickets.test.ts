@@ -128,9 +128,7 @@ describe('tickets', () => {
     const answers = await Promise.all([answer(), answer()]);
     expect(answers.map(({ body }) => body.Code).sort()).toEqual([0, 1000]);
     const refused = answers.find(({ body }) => body.Code === 1000)?.body;
-    expect(refused.Message).toBe(
-      'This ticket has reached its limit of 500 messages.',
-    );
+    expect(refused.Message).toBe('This ticket has reached its limit of 500 messages.');
     const after = (await chen.get(path)).body.Data;
     expect(after.messages).toHaveLength(500);
     expect(after.revision).toBe(revision + 1);

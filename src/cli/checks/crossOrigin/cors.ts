@@ -3,9 +3,9 @@ import type { Answer } from '../../call';
 import { type Check, type Finding, NOT_SIGNED_IN } from '../../check';
 import { describeAnswer } from '../../describe';
 import { envelopeOf, quote } from '../../envelope';
+import { isInconclusive } from '../../inconclusive';
 import { hasOtherOrigin } from '../../options';
 import type { ServerCalls } from '../../serverCalls';
-import { TOO_MANY_REQUESTS } from '../../unclear';
 
 /** Headers of the elements' requests that a preflight must allow. */
 const REQUIRED_HEADERS = ['authorization', 'content-type'];
@@ -45,7 +45,7 @@ export const cors: Check = {
     if (found) return found;
     const signedIn = await server.loginWith({ Origin: origin });
     if (!signedIn) return NOT_SIGNED_IN;
-    if (signedIn.status === TOO_MANY_REQUESTS) {
+    if (isInconclusive(signedIn)) {
       return { unchecked: `A sign-in with Origin: ${origin} returns status ${signedIn.status}.` };
     }
     if (signedIn.status >= 400 || envelopeOf(signedIn)?.Code !== 0) {

@@ -1,8 +1,8 @@
 import { LOGIN_PATH } from '../../../constants';
 import { type Check, NOT_SIGNED_IN } from '../../check';
 import { describeAnswer } from '../../describe';
+import { isInconclusive } from '../../inconclusive';
 import { tokenOf } from '../../serverCalls';
-import { isUnclear } from '../../unclear';
 
 /** An origin that no server allows: the domain is reserved. */
 const FOREIGN = 'https://backoffice-check.invalid';
@@ -23,11 +23,11 @@ export const foreignOrigin: Check = {
         fix: 'Compare Origin with a list of your own pages, and allow only those.',
       };
     }
-    // Browsers send this call without a preflight. A sign-in with the correct password counts against no limit.
+    // Browsers send this call without a preflight.
     const headers = { Origin: FOREIGN, 'Content-Type': 'text/plain' };
     const signedIn = await server.loginWith(headers, { withoutCookies: true });
     if (!signedIn) return NOT_SIGNED_IN;
-    if (isUnclear(signedIn)) {
+    if (isInconclusive(signedIn)) {
       return {
         unchecked: `A POST with Origin: ${FOREIGN} and Content-Type: text/plain returns status ${signedIn.status}, which is no refusal of the origin.`,
       };

@@ -5,8 +5,8 @@ import { warnOnce } from '../../browser/warnOnce';
 
 /** Delay in ms before a failed renewal is tried again. */
 const RETRY_DELAY_MS = 30_000;
-/** Shortest such delay for a token that ends before. Shorter than 401s wait for a renewal. */
-const ENDED_RETRY_DELAY_MS = 10_000;
+/** Minimum of that delay if the token ends earlier. Less than REQUEST_TIMEOUT_MS, for which a 401 waits for a renewal. */
+const MIN_RETRY_DELAY_MS = 10_000;
 /** Shortest time in ms between two renewals, whatever lifetime the provider gives its tokens. */
 const MIN_INTERVAL_MS = 10_000;
 
@@ -50,6 +50,7 @@ export function scheduleRenewal(options: RenewalOptions): void {
 
   async function run() {
     running = true;
+    /** Set if the token ends before the next attempt. */
     let retryDelay: number | undefined;
     await runExclusively(lock, async () => {
       const record = read();
@@ -68,15 +69,15 @@ export function scheduleRenewal(options: RenewalOptions): void {
         const isFinal = problem === 'denied' || problem === 'refused';
         if (isFinal || (hasEnded && !isUnreachable)) givenUp = record.token;
         const left = Number(record.expires) * 1000 - Date.now();
-        const delay = Math.min(RETRY_DELAY_MS, Math.max(left, ENDED_RETRY_DELAY_MS));
+        const delay = Math.min(RETRY_DELAY_MS, Math.max(left, MIN_RETRY_DELAY_MS));
         earliest = Date.now() + delay;
-        if (left < delay && record.token !== givenUp) retryDelay = delay;
+        if (left <= delay && record.token !== givenUp) retryDelay = delay;
       }
     });
     running = false;
     schedule();
     if (retryDelay === undefined) return;
-    // The token ends before the next attempt, whose timer runs first.
+    // The timer of the next attempt runs first.
     const wait = retryDelay + 1000;
     onPending(new Promise((resolve) => setTimeout(resolve, wait)));
   }

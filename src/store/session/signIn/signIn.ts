@@ -5,12 +5,10 @@ import { UNAUTHORIZED } from '../../../constants';
 import { importedModule } from '../../browser/importedModule';
 import { canReload } from '../../browser/page';
 import { clearReloads } from '../expiryReloads';
-import { storeNotice } from '../notice';
 import type { SessionHost } from '../session';
 import {
   confirmOtherUser,
   createCandidate,
-  endSession,
   isRemoved,
   reloadWithNotice,
   removeRecord,
@@ -125,12 +123,8 @@ function fail(core: SessionCore, error: ApiError, userId: string, host: SessionH
   setSignInStatus(core, 'failed', error);
   if (error.status !== UNAUTHORIZED || core.store.getState().prompt || !host.announceExpiry())
     return;
+  // The form shows the error itself.
+  if (isRemoved(host) || !canReload()) return;
   removeRecord(core);
-  const notice = { message: error.message, userId };
-  if (!isRemoved(host) && canReload()) {
-    reloadWithNotice(core, host, notice);
-    return;
-  }
-  if (core.store.getState().user) endSession(core, 'expired');
-  storeNotice(core.prefix, notice);
+  reloadWithNotice(core, host, { message: error.message, userId });
 }

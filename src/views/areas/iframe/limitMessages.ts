@@ -58,7 +58,8 @@ export const limitHighlights = (list: unknown, origin?: string) =>
 
 /** Returns a path of the shell unchanged, and an address of this origin completely; undefined for others. */
 function ownLink(origin: string, link: unknown): string | undefined {
-  if (typeof link !== 'string' || isPath(link)) return link as string | undefined;
+  if (typeof link !== 'string') return undefined;
+  if (isPath(link)) return link;
   // Without slashes, `https:a.example` would be relative to the host page.
   const url = parseUrl(link);
   return url?.origin === origin ? url.href : undefined;

@@ -17,7 +17,7 @@ export function AreaLayers() {
   const question = useStore(areaStore, (state) => state.leaveConfirmation);
   const { Part: Layers, failed } = useLazyPart(load, {
     wanted: isGuarded || toasts.length > 0,
-    occasion: question ?? toasts,
+    retryKey: question ?? toasts,
   });
   // Screen readers announce what is added to a live region, but not a region that appears with its text.
   const [region, setRegion] = useState<HTMLElement | null>(null);

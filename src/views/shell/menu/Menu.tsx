@@ -21,11 +21,11 @@ export function Menu({ path }: { path: string }) {
   const wantsFilter = tree.filterable && !placement;
   const filter = useLazyPart(loadFilter, {
     wanted: wantsFilter,
-    occasion: path,
+    retryKey: path,
     showsFailure: true,
   });
   const wantsPin = useWantsPin() && !placement;
-  const pin = useLazyPart(loadPin, { wanted: wantsPin, occasion: path, showsFailure: true });
+  const pin = useLazyPart(loadPin, { wanted: wantsPin, retryKey: path, showsFailure: true });
   useMenuScroll(path, placement ? undefined : active);
   return (
     <>

@@ -34,13 +34,16 @@ export function openPhoneMenu({ host, frame, onClose }: Options): PhoneMenu | un
   const content = frame.querySelector<HTMLElement>('.content');
   if (!button || !menu) return;
   const root = frame.getRootNode();
+  const isOpenRoot = (root as ShadowRoot).mode === 'open';
   const uncover = cover(frame, menu);
   // On the root, whose first listeners are those of React: it follows links, and the filter takes the first Escape.
   root.addEventListener('keydown', onKey);
   root.addEventListener('click', onClick);
   // In the capture phase: the page may stop the clicks on something of its own.
   const stopClicks = listenAround(host, ['click'], (event, isInside) => {
-    if (!isInside || event.composedPath()[0] === host) close();
+    // Seen from outside a closed root, each click in it has the host as its target.
+    const isOnHost = isOpenRoot && event.composedPath()[0] === host;
+    if (!isInside || isOnHost) close();
   });
   const stopKeys = stopHandledKeys(frame, isDialogKey);
   const { parentNode: place } = host;

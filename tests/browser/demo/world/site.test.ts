@@ -49,9 +49,9 @@ test('ben opens a site by keyboard, sees the error in his note and saves it', as
   expect(await axe(page)).toEqual([]);
 
   const note = page.getByRole('textbox', { name: 'Note' });
-  await note.fill('x'.repeat(401));
+  await note.fill('x'.repeat(601));
   await page.getByRole('button', { name: 'Save' }).press('Enter');
-  await page.getByText('Enter at most 400 characters.').waitFor();
+  await page.getByText('Enter at most 600 characters.').waitFor();
   expect(await note.getAttribute('aria-invalid')).toBe('true');
   await expect.poll(() => isFocused(note)).toBe(true);
 
