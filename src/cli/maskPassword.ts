@@ -27,7 +27,7 @@ export function maskPassword(
 ): string {
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const hasAddress = tokens.some((token) => token.kind === 'positional' && WEB.test(token.value));
-  const isAddress = (text: string) => WEB.test(text) || (!hasAddress && looksLikeAddress(text));
+  const isAddress = (text: string) => looksLikeAddress(text) && (!hasAddress || WEB.test(text));
   let isBeside = false;
   let masked = message;
   for (const token of tokens) {
