@@ -14,11 +14,14 @@ export interface EarlyInput {
   /** Texts of the first paint by key. */
   texts: Record<string, string>;
   /** The language that the user has chosen since. */
-  chosen?: string;
+  chosen?: string | undefined;
   /** Stops recording below a container that React is about to hydrate. */
   stop(container: Node): void;
-  /** Replays the recorded input below a container, in order. */
-  replay(container: Node | undefined): void;
+  /**
+   * Replays the recorded input below a container, in order.
+   * @param replacementOf returns the control that React has rendered in place of a painted one
+   */
+  replay(container: Node | undefined, replacementOf?: (control: HTMLElement) => HTMLElement): void;
 }
 
 /** Returns the input recorded on an element, undefined without a first paint. */

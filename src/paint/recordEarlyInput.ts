@@ -45,8 +45,9 @@ export function recordEarlyInput(
     ...painted,
     pending: true,
     stop: (container) => void stopped.add(container),
-    replay(container) {
+    replay(container, replacementOf) {
       early.pending = false;
+      if (replacementOf) recorded = recorded.map(replacementOf);
       const due = recorded.filter((control) => container?.contains(control));
       recorded = recorded.filter((control) => !due.includes(control));
       for (const control of due) {

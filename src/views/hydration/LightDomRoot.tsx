@@ -5,7 +5,7 @@ import { stopFormEvents } from '../../handover/stopEvents';
 import { languageInfo } from '../../store/language/languages';
 import { ElementProvider, useElementContext, useLanguage } from '../element/elementContext';
 import { keepStyles } from '../styles/adoptStyles';
-import { captureTyped } from './captureTyped';
+import { capturePainted, type Painted } from './capturePainted';
 import { hydrate } from './hydrate';
 import { keepChild } from './keepChild';
 import { mirrorInXml } from './mirrorInXml';
@@ -22,7 +22,7 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
   const { locale, dir } = languageInfo(useLanguage());
   const root = useRef<Root>(undefined);
   const container = useRef<Element>(undefined);
-  const restoreTyped = useRef<() => void>(undefined);
+  const captured = useRef<Painted>(undefined);
   const [ready, setReady] = useState(false);
   const content = (
     <ElementProvider value={context}>
@@ -30,10 +30,8 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
       <ReplayRecordedInput
         host={host}
         container={() => container.current}
-        onDone={() => {
-          restoreTyped.current?.();
-          setReady(true);
-        }}
+        painted={() => captured.current}
+        onDone={() => setReady(true)}
       />
     </ElementProvider>
   );
@@ -55,7 +53,7 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
     // Here as well: a container that the page has copied has no listeners.
     stopFormEvents(node);
     if (painted) {
-      restoreTyped.current = captureTyped(painted);
+      captured.current = capturePainted(painted);
       root.current = hydrate(painted, content);
     } else {
       root.current = createRoot(node);

@@ -3,10 +3,11 @@ import { useTexts } from '../element/elementContext';
 import { type LoadComponent, useLazyComponent } from './useLazyComponent';
 import { useRetryOnline } from './useRetryOnline';
 
-/** Renders a component once its chunk has loaded; renders nothing before or after a failure. */
+/** Renders a component once its chunk has loaded; renders nothing before, or after a failure until the browser is online again. */
 export function LazyComponent({ load }: { load: LoadComponent<object> }) {
-  const { Component, loadNow } = useLazyComponent(load, true);
+  const { Component, failed, loadNow } = useLazyComponent(load);
   useEffect(() => void loadNow(), [loadNow]);
+  useRetryOnline(failed, loadNow);
   return Component ? <Component /> : null;
 }
 

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { routeToCustomArea } from '../../store/areas/customAreas';
 import { loginRoute } from '../../store/routing/paths';
 import { safeReturnUrl } from '../../store/routing/returnUrl';
-import { needsSignIn, type Route } from '../../store/routing/route';
-import { useSession } from '../element/elementContext';
+import { needsSignIn, type Route, resolveRoute } from '../../store/routing/route';
+import { useOption, useSession } from '../element/elementContext';
 import { useShellRouter } from '../routing/RouterProvider';
 
 /** How the current visitor may see the page of a route. */
@@ -20,7 +21,10 @@ export function useSignInRedirect({ screen, location, path, query }: Route): Rou
   const returnUrl = query.get('returnUrl');
   // A reset link from an email works for signed-in users too.
   const resetsPassword = screen === 'reset' && Boolean(query.get('id'));
-  const mustSignIn = !signedIn && (screen === 'area' || needsSignIn(path));
+  const areas = useOption('areas');
+  // Before permissions: nobody is signed in yet who could have them.
+  const isArea = routeToCustomArea(resolveRoute(location), areas).screen === 'area';
+  const mustSignIn = !signedIn && (isArea || needsSignIn(path));
   const leavesAccount = signedIn && !resetsPassword && (screen === 'login' || screen === 'reset');
   useEffect(() => {
     if (mustSignIn) router.navigate(loginRoute(location), { replace: true });

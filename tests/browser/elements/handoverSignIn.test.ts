@@ -107,6 +107,17 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     });
   }
 
+  test(`${tag}: signs in when Enter is pressed in a form that a password manager has changed`, async () => {
+    const { page, release, userId, password } = await early(tag);
+    await userId.fill('ada');
+    await password.fill('northgate-ada');
+    await password.evaluate((input) => Object.assign(input, { marked: true }));
+    await page.keyboard.press('Enter');
+    await page.locator('form').evaluate(Object.values(CHANGES)[0] as () => void);
+    release();
+    await signedInAs(page, tag, 'Ada Okafor');
+  });
+
   test(`${tag}: signs in once when Enter is pressed before hydration`, async () => {
     const { page, release, userId, password } = await early(tag);
     await userId.fill('ada');
@@ -183,6 +194,23 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     expect(await page.getByRole('combobox').inputValue()).toBe('cn');
   });
 }
+
+test('a language that was chosen before hydration is not chosen again at the next sign-in', async () => {
+  const { page, release } = await early('backoffice-shell');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('中文');
+  release();
+  await page.getByRole('heading', { name: '登录' }).waitFor();
+  await page.getByRole('textbox').first().fill('ada');
+  await page.locator('input[type=password]').fill('northgate-ada');
+  await page.keyboard.press('Enter');
+  await page.locator('[part=footer]').waitFor();
+  await page.getByRole('button', { name: '语言' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: 'Benutzermenü' }).click();
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+  await page.getByRole('heading', { name: 'Anmeldung' }).waitFor();
+  expect(await page.getByRole('combobox').inputValue()).toBe('de');
+});
 
 for (const tag of ['backoffice-login', 'backoffice-shell']) {
   test(`${tag}: React alone renders a form that appears after the first paint`, async () => {

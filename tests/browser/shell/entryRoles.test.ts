@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { messages, openAreas } from '../../support/areas';
+import { areaPage, messages, openAreas } from '../../support/areas';
 import { openMenuPage } from '../../support/menuPage';
-import { startOffice } from '../../support/office';
+import { signIn, startOffice } from '../../support/office';
+import { hashOf } from '../../support/pageHelpers';
 
 const office = startOffice({ quickHashes: true });
 
@@ -120,4 +121,14 @@ test('highlights and badges of an area that is closed to the user are not shown'
   await page.getByRole('link', { name: 'Failing sites' }).waitFor();
   expect(await page.getByRole('link', { name: 'Open orders' }).count()).toBe(0);
   expect(await page.getByText('77').count()).toBe(0);
+});
+
+test('a signed-out visitor of an area with roles signs in and returns to it', async () => {
+  const areas = `{ reports: { roles: ['ADMIN'], load: async () => ({ mount(box) { box.textContent = 'All reports'; } }) } }`;
+  const page = await office.host(areaPage(areas), await office.context(), '/host-page#/reports/7');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(hashOf(page)).toBe('#/account/login?returnUrl=%2Freports%2F7');
+  await signIn(page, 'ada');
+  await page.getByText('All reports').waitFor();
+  expect(hashOf(page)).toBe('#/reports/7');
 });
