@@ -3,6 +3,7 @@ import { FRAME_CONTEXT, FRAME_MESSAGE } from '../../../store/areas/frames/frameP
 import { warnOnce } from '../../../store/browser/warnOnce';
 import { reportActivity } from '../../../store/session/watch/activity';
 import { answerFrame } from './answerFrame';
+import { createFrame } from './createFrame';
 import { hideUntilLoaded } from './hideUntilLoaded';
 import {
   dispatchMessage,
@@ -155,18 +156,6 @@ function commandCalls(send: (id: string) => void) {
     // Whichever run is rejected, the message is reported.
     fail: (message: unknown) => rejects.pop()?.(new Error(readText(message))),
   };
-}
-
-function createFrame(url: URL, foreign: boolean): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  const keepOrigin = foreign ? ' allow-same-origin' : '';
-  frame.setAttribute(
-    'sandbox',
-    `allow-scripts allow-forms allow-popups allow-modals allow-downloads${keepOrigin}`,
-  );
-  frame.style.cssText = 'display:block;width:100%;height:100%;min-height:480px;border:0';
-  frame.src = url.href;
-  return frame;
 }
 
 /** Reduces the user record to the fields that a page of another origin may see. */
