@@ -1,4 +1,5 @@
 import type { I18n, Messages } from '@lingui/core';
+import { english } from '../../locales/english';
 import { activateLocale, createI18n } from '../../locales/i18n';
 import { importedModule } from '../browser/importedModule';
 import { type Language, languageInfo } from './languages';
@@ -32,6 +33,10 @@ interface Setup {
 export function createTexts({ onError, scriptFolder, ...setup }: Setup): ElementTexts {
   const first = setup.language();
   const i18n = createI18n(languageInfo(first).locale, setup.painted?.(first));
+  /** Whether the first paint shows texts of a catalog, maybe that of another page. */
+  let paintsCatalog = Object.entries(setup.painted?.(first) ?? {}).some(
+    ([id, text]) => text !== english[id],
+  );
   let loads = 0;
   /** Whether a catalog overrides the built-in texts. */
   let hasCatalog = false;
@@ -41,7 +46,8 @@ export function createTexts({ onError, scriptFolder, ...setup }: Setup): Element
     const language = setup.language();
     const { locale } = languageInfo(language);
     const assetsBase = setup.assetsBase();
-    if (language === 'en' && !assetsBase) {
+    const isBare = language === 'en' && !assetsBase;
+    if (isBare && !paintsCatalog) {
       if (hasCatalog || i18n.locale !== locale) activateLocale(i18n, locale);
       hasCatalog = false;
       return;
@@ -63,8 +69,10 @@ export function createTexts({ onError, scriptFolder, ...setup }: Setup): Element
       show(messages);
     }
     if (thisLoad !== loads) return;
-    if (complete) setup.onCatalogLoaded?.(language, messages);
+    // Without a catalog, the next visit is painted in the built-in English texts again.
+    if (complete || isBare) setup.onCatalogLoaded?.(language, messages);
     hasCatalog = true;
+    paintsCatalog = false;
   }
 
   const texts: ElementTexts = {

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { showShortcuts } from '../../../store/layout/shellLayout';
 import { useElementContext, useLayout } from '../../element/elementContext';
 import { useLazyComponent } from '../../lazy/useLazyComponent';
+import { useLoadToOpen } from '../../lazy/useLoadToOpen';
 import { opensShortcuts } from './shortcut';
 
 const load = () => import('./Shortcuts');
@@ -12,6 +13,8 @@ export function ShortcutsLayer() {
   const { layout } = stores;
   const open = useLayout((state) => state.shortcutsOpen);
   const { Component: Dialog, loadNow } = useLazyComponent(load);
+  const close = useCallback(() => showShortcuts(layout, false), [layout]);
+  const loadToOpen = useLoadToOpen(loadNow, close);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -25,9 +28,9 @@ export function ShortcutsLayer() {
   }, [host, layout]);
 
   useEffect(() => {
-    if (open) void loadNow().then((loaded) => loaded || showShortcuts(layout, false));
-  }, [open, layout, loadNow]);
-  useEffect(() => () => showShortcuts(layout, false), [layout]);
+    if (open) void loadToOpen();
+  }, [open, loadToOpen]);
+  useEffect(() => close, [close]);
 
-  return open && Dialog ? <Dialog onClose={() => showShortcuts(layout, false)} /> : null;
+  return open && Dialog ? <Dialog onClose={close} /> : null;
 }

@@ -1,17 +1,13 @@
 import Search from 'virtual:icon/search';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { VIEW_TIMEOUT_MS } from '../../../constants';
-import { isFreeKey } from '../../../store/browser/shortcutKeys';
 import { useElementContext, useTexts } from '../../element/elementContext';
-import { deepActiveElement } from '../../element/focus';
 import { Icon } from '../../firstPaint/icons/Icon';
 import { prefetchChunk, useLazyComponent } from '../../lazy/useLazyComponent';
+import { useLoadToOpen } from '../../lazy/useLoadToOpen';
 import { isMac, isTyped, opensSearch } from '../shortcuts/shortcut';
 
 const load = () => import('../search/Palette');
-
-/** Elements in which a user types. */
-const FIELDS = 'input,textarea,select,[contenteditable]';
 
 /** The button that opens the search palette, as Ctrl or Cmd with K and `/` do. */
 export function SearchButton() {
@@ -25,35 +21,25 @@ export function SearchButton() {
 
   const prefetch = () => prefetchChunk(load);
 
-  /** Identifies the last request to open the search; undefined once it is canceled. */
-  const request = useRef<object>(undefined);
+  const close = useCallback(() => setOpen(false), []);
+  const loadToOpen = useLoadToOpen(loadNow, close);
 
-  function cancel() {
-    request.current = undefined;
-    setOpen(false);
-  }
-
-  async function show() {
-    const thisRequest = {};
-    request.current = thisRequest;
+  function show() {
     typed.current = '';
     setOpen(true);
-    const before = deepActiveElement(document);
-    const timer = setTimeout(() => request.current === thisRequest && cancel(), VIEW_TIMEOUT_MS);
-    const isLoaded = await loadNow();
-    clearTimeout(timer);
-    if (request.current !== thisRequest) return;
-    const now = deepActiveElement(document);
-    // Meanwhile the user may have begun to type in a field. The field of the search is inside a dialog.
-    const isElsewhere = now !== before && now?.matches(FIELDS) && !now.closest('dialog');
-    if (!isLoaded || isElsewhere) cancel();
+    void loadToOpen();
   }
 
   useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(close, VIEW_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [waiting, close]);
+
+  useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (waiting && event.key === 'Escape' && isFreeKey(event)) cancel();
-      else if (waiting && isTyped(event, host)) typed.current += event.key;
-      else if (opensSearch(event, host)) void show();
+      if (waiting && isTyped(event, host)) typed.current += event.key;
+      else if (opensSearch(event, host)) show();
       else return;
       // Marks the key as handled for other shells on the page.
       event.preventDefault();
@@ -77,7 +63,7 @@ export function SearchButton() {
         <span>{label}</span>
         <i aria-hidden="true">{isMac() ? '⌘K' : 'Ctrl K'}</i>
       </button>
-      {open && Palette ? <Palette typed={typed.current} onClose={() => setOpen(false)} /> : null}
+      {open && Palette ? <Palette typed={typed.current} onClose={close} /> : null}
     </>
   );
 }

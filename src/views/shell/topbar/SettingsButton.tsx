@@ -23,10 +23,10 @@ export function SettingsButton() {
   useEffect(() => {
     const closed = wasOpen.current && !open;
     wasOpen.current = open;
-    if (!closed) return;
-    if (button.current) button.current.focus();
     // A button in the closed panel, which is inert, may keep the focus until the browser draws.
-    else if (isFocusLost() || focusedIn(host)?.closest('[inert]')) focusContent(host);
+    if (!closed || !(isFocusLost() || focusedIn(host)?.closest('[inert]'))) return;
+    if (button.current) button.current.focus();
+    else focusContent(host);
   }, [host, open]);
   if (allLocked) return null;
   const prefetch = () => prefetchChunk(loadSettings);

@@ -1,5 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { type LoadComponent, prefetchChunk, useLazyComponent } from '../../lazy/useLazyComponent';
+import { useLoadToOpen } from '../../lazy/useLoadToOpen';
 
 /** Properties of a popup of the top bar. */
 export interface PopupProps {
@@ -16,9 +24,11 @@ export function usePopup(load: LoadComponent<PopupProps>) {
   const byKeyboard = useRef(false);
   const { Component: Popup, loadNow } = useLazyComponent(load);
   const [open, setOpen] = useState(false);
-  const show = async () => {
+  const close = useCallback(() => setOpen(false), []);
+  const loadToOpen = useLoadToOpen(loadNow, close);
+  const show = () => {
     setOpen(true);
-    if (!(await loadNow())) setOpen(false);
+    void loadToOpen();
   };
   const prefetch = () => prefetchChunk(load);
   return {
@@ -31,19 +41,19 @@ export function usePopup(load: LoadComponent<PopupProps>) {
       onClick(event: MouseEvent) {
         // A click made by a key has a click count of 0.
         byKeyboard.current = event.detail === 0;
-        if (open) setOpen(false);
-        else void show();
+        if (open) close();
+        else show();
       },
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Escape' && open && !Popup) {
           // Cancels a popup that is still loading; a loaded one closes itself.
           event.stopPropagation();
-          setOpen(false);
+          close();
         }
         if (event.key !== 'ArrowDown' || open) return;
         event.preventDefault();
         byKeyboard.current = true;
-        void show();
+        show();
       },
     },
     popup: Popup ? (
