@@ -8,6 +8,7 @@ import { signInLanguages } from '../store/language/signInLanguages';
 import { areDefaults } from '../store/layout/settings';
 import { accessOf, isDenied } from '../store/menu/roles';
 import { hashHref, pathInHash } from '../store/routing/hash';
+import { keepReturnUrl } from '../store/routing/keepReturnUrl';
 import { loginRoute } from '../store/routing/paths';
 import { type Route, screenAt } from '../store/routing/route';
 import { writeAddress } from '../store/routing/writeAddress';
@@ -22,6 +23,8 @@ import { hasCustomMenu, paintCustomMenu } from './customMenu';
 import { fill } from './fill';
 import { type PaintInput, readPaintInput } from './paintInput';
 import { recordEarlyInput } from './recordEarlyInput';
+
+type RouteToPaint = Pick<Route, 'screen' | 'area'> & { path: string; address?: string };
 
 /** Exports of `setting-styles.js`. */
 interface SettingStylesModule {
@@ -42,14 +45,14 @@ export function paint(host: HTMLElement, folder: string): void {
   const memory = attribute('routing') === 'memory';
   const route = routeToPaint(input, isShell, hashPrefix, memory);
   if (!route) return;
-  const { path, screen, area, address } = route;
+  const { path, screen, address } = route;
   if (address) writeAddress(address, { replace: true });
   const { language, texts } = input;
   recordEarlyInput(host, { location: path, language, texts }, memory);
 
   const root = attachStyledRoot(host, isShell);
   const customMenu = isShell && hasCustomMenu(host);
-  const values = placeholderValues(input, isShell, hashPrefix, area);
+  const values = placeholderValues(input, isShell, hashPrefix, route);
   const access = accessOf(user, input.areas);
   const lookUp = (placeholder: string) => {
     if (placeholder[0] !== '/')
@@ -81,7 +84,7 @@ function routeToPaint(
   isShell: boolean,
   hashPrefix: string,
   isMemoryRouting: boolean,
-): (Pick<Route, 'screen' | 'area'> & { path: string; address?: string }) | undefined {
+): RouteToPaint | undefined {
   // With routing in memory, the address has no path of the shell and stays as it is.
   const hash = isMemoryRouting ? '#' : location.hash;
   const pathInAddress = isShell && pathInHash(hash, hashPrefix);
@@ -101,12 +104,14 @@ function placeholderValues(
   { attribute, language, texts, settings, condensed }: PaintInput,
   isShell: boolean,
   hashPrefix: string,
-  area: string | undefined,
+  { area, path }: RouteToPaint,
 ): Record<string, unknown> {
   const { locale, dir } = languageInfo(language);
   const brand = brandOf(attribute('brand'));
   const email = attribute('auth') === 'email';
-  const ownReset = isShell ? hashHref('/account/reset', hashPrefix) : undefined;
+  const ownReset = isShell
+    ? hashHref(keepReturnUrl('/account/reset', path), hashPrefix)
+    : undefined;
   return {
     ...settings,
     brand,

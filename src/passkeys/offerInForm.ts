@@ -10,8 +10,12 @@ import type { PasskeyCalls } from './passkeyCalls';
 /** Age in ms at which an offer is renewed, before the server's challenge expires. */
 const RENEW_AFTER = 4 * 60_000;
 
-/** Selector for the user id of a sign-in form; the reset form has a user id without a password. */
-const USER_ID = 'form:has([autocomplete="current-password"]) input[autocomplete^="username"]';
+/**
+ * Selector for the user id of the element's own sign-in form, also in the dialog of an expired session: not of forms
+ * that the page puts into the element. The reset form has a user id without a password.
+ */
+const USER_ID =
+  ':scope > [data-backoffice] form:has([autocomplete="current-password"]) input[autocomplete^="username"]';
 
 /** Members of an element that a sign-in needs. */
 export interface SigningInElement extends HTMLElement {

@@ -1,20 +1,20 @@
+import { keepReturnUrl } from '../../store/routing/keepReturnUrl';
 import { AccountScreen } from '../account/AccountScreen';
 import { useShellRoute, useShellRouter } from '../routing/RouterProvider';
 
-const LOGIN = '/account/login';
-const RESET = '/account/reset';
-
-/** Sign-in and password reset as routes of the shell. */
+/** Sign-in and password reset as routes of the shell. Both keep the page that the visitor asked for. */
 export function AccountPage({ step }: { step: 'signIn' | 'reset' }) {
   const router = useShellRouter();
-  const { query } = useShellRoute();
+  const { query, location } = useShellRoute();
+  const login = keepReturnUrl('/account/login', location);
+  const reset = keepReturnUrl('/account/reset', location);
   const code = step === 'reset' ? query.get('id') : null;
   return (
     <AccountScreen
       step={step}
       code={code ?? undefined}
-      resetHref={router.href(RESET)}
-      onStep={(next) => router.navigate(next === 'reset' ? RESET : LOGIN)}
+      resetHref={router.href(reset)}
+      onStep={(next) => router.navigate(next === 'reset' ? reset : login)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
+import { evaluateOnShell } from '../../support/events';
 import { guideBlocks, guideFiles } from '../../support/guide';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
@@ -140,4 +141,43 @@ test('<backoffice-login> signs in with a passkey after a failed verification; a 
   expect(await addAsInGuide()).toEqual([['Work laptop'], '']);
   await authenticator.verify(false);
   expect(await addAsInGuide()).toEqual([undefined, 'No passkey was added.']);
+});
+
+test('forms of the page inside the shell get no offer; the dialog of an expired session does', async () => {
+  const offers = () => callsTo(office, '/api/account/passkeys/sign-in/options').length;
+  const before = offers();
+  office.expectProblem(/401/);
+  const page = await office.open('about:blank');
+  await virtualAuthenticator(page);
+  const ownForm = (name: string) => `<form aria-label="${name}"><input autocomplete="username">
+    <input type="password" autocomplete="current-password"></form>`;
+  const markup = hostPage(`<backoffice-shell session-expired="dialog">
+    <div slot="help">${ownForm('Help')}</div>
+  </backoffice-shell>
+  <script>
+    document.querySelector('backoffice-shell').areas = {
+      site: { load: async () => ({ mount(box) { box.innerHTML = ${JSON.stringify(ownForm('Own'))}; } }) },
+    };
+  </script>${SCRIPT}
+  <script type="module">
+    import { providePasskeys } from '/dist/passkeys.js';
+    providePasskeys(document.querySelector('backoffice-shell'));
+  </script>`);
+  await page.route(local('/host-page'), (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
+  );
+  await page.goto(local('/host-page#/site'));
+  await expect.poll(offers).toBe(before + 1);
+  await signIn(page, 'ada');
+  const own = page.getByRole('form', { name: 'Own' }).getByRole('textbox').first();
+  await own.focus();
+  // Ends the session on the server.
+  await office.server.db.deleteFrom('tokens').execute();
+  await evaluateOnShell(page, "void shell.request('/api/probe').catch(() => {})");
+  await page.getByRole('dialog').waitFor();
+  await offered(page, before + 2);
+  for (const name of ['Own', 'Help']) {
+    const field = page.locator(`form[aria-label="${name}"] input`).first();
+    expect(await field.getAttribute('autocomplete')).toBe('username');
+  }
 });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { evaluateOnShell } from '../../support/events';
+import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { enter, hashOf, signInButton, userMenu } from '../../support/pageHelpers';
+import { answer, askForCode, choosePassword, mailedCode } from '../../support/passwordReset';
 import { ticketsHeading } from '../../support/world';
 
 const office = startOffice({ quickHashes: true });
@@ -75,4 +78,67 @@ test('applies the same rules to a returnUrl that is not encoded', async () => {
   const page = await enter(office, 'ada', '/#/account/login?returnUrl=//evil.example');
   await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
   expect(page.url()).toBe(`${office.server.url}/#/`);
+});
+
+test('the page the visitor asked for opens after a reset of the password and the sign-in that follows', async () => {
+  office.expectProblem(/404/);
+  const wanted = '?returnUrl=%2Fsite%2F7%3Ftab%3Dlog%26from%3Da%2520b';
+  const page = await office.open('/#/site/7?tab=log&from=a%20b');
+  await signInButton(page).waitFor();
+  const forgot = page.getByRole('link', { name: 'Forgot password?' });
+  expect(await forgot.getAttribute('href')).toBe(`#/account/reset${wanted}`);
+  await forgot.click();
+  await page.getByRole('heading', { name: 'Reset password' }).waitFor();
+  expect(hashOf(page)).toBe(`#/account/reset${wanted}`);
+  await page.getByRole('button', { name: 'Back to sign-in' }).click();
+  await signInButton(page).waitFor();
+  expect(hashOf(page)).toBe(`#/account/login${wanted}`);
+
+  await forgot.click();
+  await askForCode(page, 'chen');
+  await answer(page, 'Verification code', mailedCode(office, 'chen'));
+  await choosePassword(page, 'a-new-password');
+  await signInButton(page).waitFor();
+  expect(hashOf(page)).toBe(`#/account/login${wanted}`);
+  await signIn(page, 'chen', 'a-new-password');
+  await page.getByRole('heading', { name: 'Site not found' }).waitFor();
+  expect(hashOf(page)).toBe('#/site/7?tab=log&from=a%20b');
+});
+
+test('only the returnUrl is kept on the way to the reset and back, and a refused one opens the dashboard', async () => {
+  const page = await office.open('/#/account/login?id=7&returnUrl=//evil.example&x=1');
+  await signInButton(page).waitFor();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Back to sign-in' }).click();
+  await signInButton(page).waitFor();
+  expect(hashOf(page)).toBe('#/account/login?returnUrl=//evil.example');
+  await signIn(page, 'ada');
+  await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
+  expect(page.url()).toBe(`${office.server.url}/#/`);
+});
+
+test('with routing in memory, the page the visitor asked for opens after the reset steps too', async () => {
+  const page = await office.host(
+    hostPage(
+      `<backoffice-shell routing="memory"><p slot="site">Sites</p></backoffice-shell>${SCRIPT}`,
+    ),
+  );
+  await evaluateOnShell(page, "shell.navigate('/site')");
+  const forgot = page.getByRole('link', { name: 'Forgot password?' });
+  await expect.poll(() => forgot.getAttribute('href')).toBe('#/account/reset?returnUrl=%2Fsite');
+  await forgot.click();
+  await page.getByRole('button', { name: 'Back to sign-in' }).click();
+  await signIn(page, 'ada');
+  await page.getByText('Sites').waitFor();
+  expect(hashOf(page)).toBe('');
+});
+
+test('the link to the reset in the first paint contains the returnUrl', async () => {
+  const context = await office.context();
+  await context.route(/\/(chunks|shell)\b/, () => {});
+  const page = await office.open('/#/site/7', context);
+  const forgot = page.getByRole('link', { name: 'Forgot password?' });
+  await forgot.waitFor();
+  expect(await page.evaluate("Boolean(customElements.get('backoffice-shell'))")).toBe(false);
+  expect(await forgot.getAttribute('href')).toBe('#/account/reset?returnUrl=%2Fsite%2F7');
 });
