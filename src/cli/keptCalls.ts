@@ -23,9 +23,11 @@ export function keepAlways(result: Answer | CallFailed): KeptCall {
 /** Keeps a sign-in that counts as a wrong password; one that only may count as one for a minute. */
 export function keepRefused(result: Answer | CallFailed): KeptCall | undefined {
   if (result instanceof Error) return undefined;
-  if (AMBIGUOUS.includes(result.status)) return { result, until: Date.now() + AMBIGUOUS_MS };
+  const { status } = result;
   const Code = envelopeOf(result)?.Code ?? 0;
-  return Code !== 0 || result.status === UNAUTHORIZED ? { result } : undefined;
+  const isRefused = status === UNAUTHORIZED || (Code !== 0 && status !== TOO_MANY_REQUESTS);
+  if (isRefused) return { result };
+  return AMBIGUOUS.includes(status) ? { result, until: Date.now() + AMBIGUOUS_MS } : undefined;
 }
 
 /** Returns the result that a run reuses. */

@@ -71,6 +71,7 @@ export function bindField<Options extends FieldOptions>(
 
   const field: Field<Options> = createField(accept(inputOf({})), rules, (type, dayOffset) => {
     pageValue = undefined;
+    isRestored = false;
     updateForm();
     host.dispatchEvent(type === 'input' ? createInputEvent() : createChangeEvent(dayOffset));
   });
@@ -108,6 +109,7 @@ export function bindField<Options extends FieldOptions>(
     if (!text || field.store.getState().value) return;
     field.store.setState({ typed: text });
     pageValue = text;
+    isRestored = true;
   }
 
   /** Reports value and validity to the form. */
@@ -125,7 +127,10 @@ export function bindField<Options extends FieldOptions>(
   keepEventsInside(container);
   host.addEventListener('invalid', () => field.store.setState({ touched: true }));
   field.store.subscribe(({ typed }, before) => {
-    if (typed !== undefined && typed !== before.typed) pageValue = undefined;
+    if (typed !== undefined && typed !== before.typed) {
+      pageValue = undefined;
+      isRestored = false;
+    }
     updateForm();
   });
 

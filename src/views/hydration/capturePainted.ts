@@ -1,5 +1,5 @@
-/** Controls whose clicks and submits the first paint records. */
-const RECORDED = 'form, a, [type=button]';
+/** Controls whose clicks the first paint records. */
+const CLICKED = 'a, [type=button]';
 
 /** The painted fields and controls of a container that React hydrates. */
 export interface Painted {
@@ -15,7 +15,7 @@ export interface Painted {
  */
 export function capturePainted(container: Element): Painted {
   const inputs = [...container.querySelectorAll('input')];
-  const controls = [...container.querySelectorAll<HTMLElement>(RECORDED)];
+  const controls = [...container.querySelectorAll<HTMLElement>(CLICKED)];
   const focused = container.querySelector(':focus');
   return {
     restoreTyped() {
@@ -28,8 +28,11 @@ export function capturePainted(container: Element): Painted {
       }
     },
     replacementOf(control) {
-      const current = [...container.querySelectorAll<HTMLElement>(RECORDED)];
-      if (container.contains(control) || current.length !== controls.length) return control;
+      if (container.contains(control)) return control;
+      if (control.localName === 'form') return container.querySelector('form') ?? control;
+      const current = [...container.querySelectorAll<HTMLElement>(CLICKED)];
+      // Something else has been inserted or removed.
+      if (current.length !== controls.length) return control;
       return current[controls.indexOf(control)] ?? control;
     },
   };

@@ -5,7 +5,7 @@ import { useRetryOnline } from './useRetryOnline';
 
 /** Renders a component once its chunk has loaded; renders nothing before, or after a failure until the browser is online again. */
 export function LazyComponent({ load }: { load: LoadComponent<object> }) {
-  const { Component, failed, loadNow } = useLazyComponent(load);
+  const { Component, failed, loadNow } = useLazyComponent(load, true);
   useEffect(() => void loadNow(), [loadNow]);
   useRetryOnline(failed, loadNow);
   return Component ? <Component /> : null;

@@ -47,12 +47,12 @@ export function SignedInRoutes() {
 }
 
 /** Routes for signed-out visitors. Error screens have no frame. */
-export function SignedOutRoutes() {
+export function SignedOutRoutes({ mustSignIn }: { mustSignIn: boolean }) {
   return (
     <Switch>
       {fixedRoutes({ '404': <ErrorPage code="404" />, '500': <ErrorPage code="500" /> })}
       <Route>
-        <Account />
+        <Account mustSignIn={mustSignIn} />
       </Route>
     </Switch>
   );
@@ -71,8 +71,9 @@ function Area() {
  * Sign-in, to which useSignInRedirect sends visitors of other pages, and password reset; unknown paths show
  * the 404 screen. Both steps are one tree, so that the typed user id survives the change.
  */
-function Account() {
+function Account({ mustSignIn }: { mustSignIn: boolean }) {
   const { screen } = useShellRoute();
-  if (screen === '404') return <ErrorPage code="404" />;
+  // The route of an area with roles, until the visitor is sent to sign-in.
+  if (screen === '404' && !mustSignIn) return <ErrorPage code="404" />;
   return <AccountPage step={screen === 'reset' ? 'reset' : 'signIn'} />;
 }

@@ -36,7 +36,11 @@ function Pages() {
   useDocumentTitle(route, signedIn);
   useKeptFocus(`${showsFrame} ${route.location}`);
   // Another user gets another tree, without any state of the last one.
-  return showsFrame ? <SignedIn key={userChangeCount} /> : <SignedOutRoutes />;
+  return showsFrame ? (
+    <SignedIn key={userChangeCount} />
+  ) : (
+    <SignedOutRoutes mustSignIn={mustSignIn} />
+  );
 }
 
 /** Shows the panel of untranslated texts on pages with `?backoffice-debug=texts`. */

@@ -75,6 +75,24 @@ describe('a later run of --watch', () => {
     expect(asked).toBe(times);
   });
 
+  it('never repeats a refusal with a Code, whatever its status', async () => {
+    let asked = 0;
+    const refusing = await startBroken(server().url, async ({ path }, ask) => {
+      if (path !== '/api/account/login') return ask();
+      asked += 1;
+      return Response.json({ Code: 1, Message: 'No.', Data: null }, { status: 423 });
+    });
+    onTestFinished(() => refusing.close());
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const open = openRuns(refusing.url).open;
+    for (let run = 0; run < 2; run++) {
+      await open().login();
+      vi.setSystemTime(Date.now() + 120_000);
+    }
+    expect(asked).toBe(1);
+  });
+
   it('repeats a sign-in over a rate limit after a minute', async () => {
     let isFull = true;
     const limiting = await startBroken(server().url, async ({ path }, ask) =>

@@ -76,10 +76,17 @@ export function scheduleRenewal(options: RenewalOptions): void {
     });
     running = false;
     schedule();
-    if (retryDelay === undefined) return;
+    if (retryDelay !== undefined) holdRequests(retryDelay);
+  }
+
+  /** Makes 401s wait for the attempt after this delay, from the end of the token on. */
+  function holdRequests(delay: number) {
+    const left = Math.max(Number(read()?.expires) * 1000 - Date.now(), 0) || 0;
     // The timer of the next attempt runs first.
-    const wait = retryDelay + 1000;
-    onPending(new Promise((resolve) => setTimeout(resolve, wait)));
+    const wait = delay - left + 1000;
+    const hold = () => onPending(new Promise((resolve) => setTimeout(resolve, wait)));
+    if (left > 0) setTimeout(hold, left);
+    else hold();
   }
 
   subscribe(schedule);
