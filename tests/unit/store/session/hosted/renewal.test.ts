@@ -176,6 +176,25 @@ it.each([new HostedError('unreachable'), new TypeError('Failed to fetch a module
   },
 );
 
+it('is not pending between attempts while the token is valid, and is from its end on', async () => {
+  let pending = 0;
+  onPending.mockImplementation((renewal: Promise<void>) => {
+    pending += 1;
+    void renewal.then(() => {
+      pending -= 1;
+    });
+  });
+  record = { ...lasting('old', 20), tokens: { lasts: 3600 } };
+  startRenewal(vi.fn(async () => Promise.reject(new HostedError('unreachable'))));
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(pending).toBe(0);
+  for (let second = 0; second < 25; second++) {
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(pending).toBeGreaterThan(0);
+  }
+  onPending.mockReset();
+});
+
 it('discards a renewal whose user has signed out meanwhile', async () => {
   startRenewal(
     vi.fn(async () => {
