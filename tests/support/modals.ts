@@ -86,7 +86,7 @@ export async function openModalPage(
     '/host-page#/site',
   );
   const find = (selector: string) => (closed ? deep(page, selector) : page.locator(selector));
-  await find('[part=footer]').waitFor({ state: 'attached' });
+  await find('[part=footer]').first().waitFor({ state: 'attached' });
   await find('.box input').nth(1).waitFor();
   await page.waitForFunction('window.dirty');
   // Only now: the script does not find elements in closed roots.
