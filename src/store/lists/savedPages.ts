@@ -24,7 +24,7 @@ export interface SavedPagesKey {
 
 /** Number of visited pages that are stored for a user. */
 const MAX_VISITED = 8;
-/** Number of pinned pages that are stored for a user: so many that hardly anyone loses the oldest one. */
+/** Number of pinned pages that are stored for a user. Another pin removes the oldest one. */
 const MAX_PINNED = 100;
 /** Number of users whose pins are stored. */
 const MAX_USERS = 10;

@@ -22,7 +22,7 @@ export function useSignInRedirect({ screen, location, path, query }: Route): Rou
   // A reset link from an email works for signed-in users too.
   const resetsPassword = screen === 'reset' && Boolean(query.get('id'));
   const areas = useOption('areas');
-  // Before permissions: nobody is signed in yet who could have them.
+  // Ignores permissions: a signed-out visitor has no role yet.
   const isArea = routeToCustomArea(resolveRoute(location), areas).screen === 'area';
   const mustSignIn = !signedIn && (isArea || needsSignIn(path));
   const leavesAccount = signedIn && !resetsPassword && (screen === 'login' || screen === 'reset');

@@ -24,7 +24,7 @@ test.each([
   ['the area', "area.navigate('/profile')"],
   ['the shell', "shell.navigate('/profile')"],
   ['the address', "location.hash = '#/profile'"],
-])('an area that has saved its work may leave at once, by %s', async (_, leave) => {
+])('after an area has saved its work, %s can navigate away in the same task', async (_, leave) => {
   const page = await openAreas(office, FORM);
   await page.getByLabel('Name').fill('Harbour');
   await run(page, `area.setDirty(false); ${leave}`);

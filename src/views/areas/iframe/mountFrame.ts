@@ -19,8 +19,9 @@ import { throttle } from './throttle';
 
 /** Minimum time in ms between two route changes by a framed page. */
 const NAVIGATE_INTERVAL_MS = 100;
-/** Number of further pages of a frame that are told within REFUSALS_MS that they cannot connect. */
+/** Maximum number of refusals sent within REFUSALS_MS; further connection attempts get no answer. */
 const MAX_REFUSALS = 10;
+/** Time in ms in which refusals are counted. */
 const REFUSALS_MS = 10_000;
 /** Maximum height of a frame in px. */
 const MAX_HEIGHT = 20_000;

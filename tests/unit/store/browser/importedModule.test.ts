@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { importedModule } from '../../../../src/store/browser/importedModule';
 
-/** The error with which Firefox rejects an import, at once if it has rejected the same one before. */
+/** Rejects like an import in Firefox whose file could not be fetched. Firefox does not fetch the same URL again. */
 const failedInFirefox = (address: string) =>
   Promise.reject(new TypeError(`error loading dynamically imported module: ${address}`));
 

@@ -1,22 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   ADA,
   freshSession,
   inAnotherTab,
+  mockReload,
   provider,
   sessionHost,
   TYPED,
 } from '../../../support/session';
 import { fillStorage } from '../../../support/storage';
 
-const reload = vi.fn();
-beforeEach(() => void vi.spyOn(location, 'reload').mockImplementation(reload));
-afterEach(() => {
-  vi.restoreAllMocks();
-  reload.mockClear();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+const reload = mockReload();
 
 async function signedIn() {
   const fresh = freshSession();

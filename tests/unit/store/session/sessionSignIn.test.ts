@@ -1,17 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/errors';
-import { ADA, freshSession, provider, sessionHost, TYPED } from '../../../support/session';
+import {
+  ADA,
+  freshSession,
+  mockReload,
+  provider,
+  sessionHost,
+  TYPED,
+} from '../../../support/session';
 import { fillStorage } from '../../../support/storage';
 
 describe('a sign-in', () => {
-  const reload = vi.fn();
-  beforeEach(() => void vi.spyOn(location, 'reload').mockImplementation(reload));
-  afterEach(() => {
-    vi.restoreAllMocks();
-    reload.mockClear();
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  const reload = mockReload();
   const fails = (cause: unknown) => provider(() => Promise.reject(cause));
 
   it('stores the record and exposes the user without the token', async () => {
