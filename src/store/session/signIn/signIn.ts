@@ -111,8 +111,9 @@ function loadChallenge() {
 }
 
 /**
- * Shows the error of a failed sign-in; one that was canceled has none. A 401 reloads the page too, without counting as one of its reloads,
- * unless a prompt over the page is open or the event is prevented.
+ * Shows the error of a failed sign-in; a canceled one has no error. A 401 also reloads the page, unless a prompt over
+ * the page is open, the event is prevented, or a reload would not show the form. This reload is not counted as one after
+ * an expiry.
  */
 function fail(core: SessionCore, error: ApiError, userId: string, host: SessionHost): void {
   core.attempt = undefined;
