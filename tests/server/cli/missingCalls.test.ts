@@ -1,9 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isMissing } from '../../../src/cli/missingCall';
 import { clock } from '../support/clock';
 import { useServer } from '../support/useServer';
-import { type Fault, startBroken, withStatus } from './broken';
-import { check, findings } from './run';
+import { type Fault, withStatus } from './broken';
+import { findingsOf } from './run';
 
 const PORTAL = 'https://intranet.example';
 /** How the paths begin that no server has. */
@@ -20,12 +20,9 @@ describe('a server that answers unknown paths with its page', () => {
   const time = clock();
   const server = useServer({ allowOrigins: [PORTAL], now: time.now });
 
-  async function seen(fault: Fault, ...more: string[]) {
+  function seen(fault: Fault, ...more: string[]) {
     time.pass({ minutes: 16 });
-    const broken = await startBroken(server().url, fault);
-    onTestFinished(() => broken.close());
-    const { printed } = await check(broken.url, '--json', ...more);
-    return findings(printed);
+    return findingsOf(server().url, fault, ...more);
   }
 
   it('has no call of the default path', async () => {

@@ -1,5 +1,7 @@
+import { onTestFinished } from 'vitest';
 import { runCommand } from '../../../src/cli/runCommand';
 import type { Terminal } from '../../../src/cli/watch';
+import { type Fault, startBroken } from './broken';
 
 /** A terminal without keys. */
 const NO_TERMINAL: Terminal = { onKey: () => () => {}, onEnd: () => {} };
@@ -26,4 +28,12 @@ export function findings(printed: string): Record<string, { state: string; findi
     checks: { name: string; state: string; finding: string; fix?: string }[];
   };
   return Object.fromEntries(checks.map(({ name, ...rest }) => [name, rest]));
+}
+
+/** Checks a server that hands everything on to the reference server, but for its fault. Returns the findings. */
+export async function findingsOf(reference: string, fault: Fault, ...more: string[]) {
+  const broken = await startBroken(reference, fault);
+  onTestFinished(() => broken.close());
+  const { printed } = await check(broken.url, '--json', ...more);
+  return findings(printed);
 }

@@ -3,20 +3,17 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { listen, stop } from '../../../demo/server/http/listen';
 import { clock } from '../support/clock';
 import { useServer } from '../support/useServer';
-import { type Fault, startBroken, withBody } from './broken';
-import { check, findings } from './run';
+import { type Fault, withBody } from './broken';
+import { check, findingsOf } from './run';
 
 describe('the details of a finding', () => {
   const time = clock();
   const server = useServer({ now: time.now });
 
   /** Checks the reference server behind a fault. */
-  async function seen(fault: Fault, ...more: string[]) {
+  function seen(fault: Fault, ...more: string[]) {
     time.pass({ minutes: 16 });
-    const broken = await startBroken(server().url, fault);
-    onTestFinished(() => broken.close());
-    const { printed } = await check(broken.url, '--json', ...more);
-    return findings(printed);
+    return findingsOf(server().url, fault, ...more);
   }
 
   it.each([
