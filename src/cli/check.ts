@@ -1,4 +1,4 @@
-import type { ServerCalls } from './serverCalls';
+import type { ServerCalls } from './calls/serverCalls';
 
 /** A failure and how to fix it, or why the check could not run; undefined if the check passes. */
 export type Finding = { fails: string; fix: string } | { unchecked: string } | undefined;

@@ -1,6 +1,6 @@
-import { CallFailed } from './call';
+import { CallFailed } from './answers/call';
+import type { ServerCalls } from './calls/serverCalls';
 import type { Check, Finding, Result } from './check';
-import type { ServerCalls } from './serverCalls';
 
 /**
  * Runs the checks in order. If the first fails (the server is not reachable), the others are not run. A

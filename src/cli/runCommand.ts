@@ -1,9 +1,9 @@
 import { type Environment, readArguments } from './arguments';
+import { openServerCalls } from './calls/serverCalls';
 import { checks } from './checks';
 import { USAGE } from './help';
 import { jsonReport, type Output, textReport } from './report';
 import { runChecks } from './runChecks';
-import { openServerCalls } from './serverCalls';
 import { type Terminal, watch } from './watch';
 
 /**

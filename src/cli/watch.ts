@@ -1,10 +1,10 @@
+import type { KeptCall } from './calls/keptCalls';
+import { openServerCalls } from './calls/serverCalls';
 import type { Result } from './check';
 import { checks } from './checks';
-import type { KeptCall } from './keptCalls';
 import type { CheckOptions } from './options';
 import { changeReport, type Output, textReport } from './report';
 import { runChecks } from './runChecks';
-import { openServerCalls } from './serverCalls';
 
 /** Input of a watch. */
 export interface Terminal {

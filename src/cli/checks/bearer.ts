@@ -1,5 +1,5 @@
+import { missingProbe } from '../calls/missingCall';
 import { type Check, NOT_SIGNED_IN } from '../check';
-import { missingProbe } from '../missingCall';
 
 export const bearer: Check = {
   name: 'bearer',

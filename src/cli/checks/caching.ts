@@ -1,5 +1,5 @@
+import { findCatalog } from '../calls/findCatalog';
 import type { Check } from '../check';
-import { findCatalog } from '../findCatalog';
 
 /** Maximum age in seconds of a cached file without a hash in its name: one day. */
 const MAX_AGE = 86_400;

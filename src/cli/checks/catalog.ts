@@ -1,7 +1,7 @@
+import { describeType, describeValue } from '../answers/describe';
+import { quote } from '../answers/envelope';
+import { findCatalog } from '../calls/findCatalog';
 import type { Check } from '../check';
-import { describeType, describeValue } from '../describe';
-import { quote } from '../envelope';
-import { findCatalog } from '../findCatalog';
 
 export const catalog: Check = {
   name: 'catalog',

@@ -1,6 +1,6 @@
+import { describeMistake } from '../answers/describe';
+import { envelopeOf } from '../answers/envelope';
 import type { Check } from '../check';
-import { describeMistake } from '../describe';
-import { envelopeOf } from '../envelope';
 
 export const envelope: Check = {
   name: 'envelope',

@@ -1,7 +1,7 @@
+import { noEnvelope } from '../answers/describe';
+import { envelopeOf, formatEnvelope } from '../answers/envelope';
+import { needsSecondStep } from '../calls/serverCalls';
 import type { Check } from '../check';
-import { noEnvelope } from '../describe';
-import { envelopeOf, formatEnvelope } from '../envelope';
-import { needsSecondStep } from '../serverCalls';
 
 export const login: Check = {
   name: 'login',

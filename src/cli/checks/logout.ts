@@ -1,8 +1,8 @@
 import { UNAUTHORIZED } from '../../constants';
+import { describeAnswer } from '../answers/describe';
+import { envelopeOf } from '../answers/envelope';
+import { isMissing, missingProbe } from '../calls/missingCall';
 import { type Check, FORBIDDEN, NOT_SIGNED_IN, REFUSED_FIX } from '../check';
-import { describeAnswer } from '../describe';
-import { envelopeOf } from '../envelope';
-import { isMissing, missingProbe } from '../missingCall';
 
 export const logout: Check = {
   name: 'logout',

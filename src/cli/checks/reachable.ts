@@ -1,6 +1,6 @@
 import { LOGIN_PATH } from '../../constants';
+import { describeType } from '../answers/describe';
 import { type Check, FORBIDDEN, REFUSED_FIX } from '../check';
-import { describeType } from '../describe';
 
 export const reachable: Check = {
   name: 'reachable',

@@ -1,7 +1,7 @@
-import { answersDiffer } from '../answersDiffer';
+import { describeAnswer, noEnvelope } from '../answers/describe';
+import { envelopeOf, formatEnvelope } from '../answers/envelope';
+import { answersDiffer } from '../calls/answersDiffer';
 import type { Check } from '../check';
-import { describeAnswer, noEnvelope } from '../describe';
-import { envelopeOf, formatEnvelope } from '../envelope';
 import { MISSING_RESET } from './resetCode';
 
 export const reset: Check = {

@@ -1,8 +1,8 @@
 import { RESET_ACTIONS } from '../../constants';
+import { describeAnswer, noEnvelope } from '../answers/describe';
+import { envelopeOf } from '../answers/envelope';
+import { WRONG_CODE } from '../calls/serverCalls';
 import type { Check } from '../check';
-import { describeAnswer, noEnvelope } from '../describe';
-import { envelopeOf } from '../envelope';
-import { WRONG_CODE } from '../serverCalls';
 
 /** Advice for a server without the reset call. */
 export const MISSING_RESET =

@@ -1,8 +1,8 @@
 import { ADMIN_ROLE } from '../../constants';
+import { describeKeys, describeValue } from '../answers/describe';
+import { envelopeOf, quote } from '../answers/envelope';
+import { needsSecondStep } from '../calls/serverCalls';
 import { type Check, NOT_SIGNED_IN } from '../check';
-import { describeKeys, describeValue } from '../describe';
-import { envelopeOf, quote } from '../envelope';
-import { needsSecondStep } from '../serverCalls';
 
 export const role: Check = {
   name: 'role',

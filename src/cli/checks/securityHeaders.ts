@@ -1,7 +1,7 @@
-import { frameHole, keepsHttps, keepsType } from '../browserRules';
-import type { Answer } from '../call';
+import { frameHole, keepsHttps, keepsType } from '../answers/browserRules';
+import type { Answer } from '../answers/call';
+import { quote } from '../answers/envelope';
 import type { Check } from '../check';
-import { quote } from '../envelope';
 
 export const securityHeaders: Check = {
   name: 'security-headers',

@@ -1,9 +1,9 @@
 import { isSendable } from '../../api/token';
-import type { Answer } from '../call';
+import type { Answer } from '../answers/call';
+import { describeKeys, describeValue } from '../answers/describe';
+import { envelopeOf } from '../answers/envelope';
+import { needsSecondStep, tokenOf } from '../calls/serverCalls';
 import { type Check, NOT_SIGNED_IN } from '../check';
-import { describeKeys, describeValue } from '../describe';
-import { envelopeOf } from '../envelope';
-import { needsSecondStep, tokenOf } from '../serverCalls';
 
 export const token: Check = {
   name: 'token',

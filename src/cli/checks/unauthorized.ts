@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { UNAUTHORIZED } from '../../constants';
-import { CallFailed } from '../call';
+import { CallFailed } from '../answers/call';
+import { missingProbe } from '../calls/missingCall';
 import type { Check } from '../check';
-import { missingProbe } from '../missingCall';
 
 export const unauthorized: Check = {
   name: 'unauthorized',

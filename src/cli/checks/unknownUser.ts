@@ -1,6 +1,6 @@
-import { answersDiffer } from '../answersDiffer';
+import { describeAnswer } from '../answers/describe';
+import { answersDiffer } from '../calls/answersDiffer';
 import type { Check } from '../check';
-import { describeAnswer } from '../describe';
 
 export const unknownUser: Check = {
   name: 'unknown-user',

@@ -1,7 +1,7 @@
 import { UNAUTHORIZED } from '../../constants';
+import { noEnvelope } from '../answers/describe';
+import { envelopeOf } from '../answers/envelope';
 import type { Check } from '../check';
-import { noEnvelope } from '../describe';
-import { envelopeOf } from '../envelope';
 
 export const wrongPassword: Check = {
   name: 'wrong-password',

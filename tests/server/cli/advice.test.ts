@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CallFailed, call } from '../../../src/cli/call';
+import { CallFailed, call } from '../../../src/cli/answers/call';
 
 /** Returns the advice for a call that fails with this code. */
 async function adviceFor(code: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readArguments } from '../../../src/cli/arguments';
+import { openServerCalls, type RunOptions } from '../../../src/cli/calls/serverCalls';
 import { checks } from '../../../src/cli/checks';
 import { runChecks } from '../../../src/cli/runChecks';
-import { openServerCalls, type RunOptions } from '../../../src/cli/serverCalls';
 import { clock } from '../support/clock';
 import { useServer } from '../support/useServer';
 import { type Fault, startBroken, withHeaders } from './broken';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readArguments } from '../../../src/cli/arguments';
-import { openServerCalls, type RunOptions } from '../../../src/cli/serverCalls';
+import { openServerCalls, type RunOptions } from '../../../src/cli/calls/serverCalls';
 import { useServer } from '../support/useServer';
 import { startBroken } from './broken';
 

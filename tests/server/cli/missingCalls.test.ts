@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMissing } from '../../../src/cli/missingCall';
+import { isMissing } from '../../../src/cli/calls/missingCall';
 import { clock } from '../support/clock';
 import { useServer } from '../support/useServer';
 import { type Fault, withStatus } from './broken';

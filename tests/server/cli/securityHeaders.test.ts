@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../src/cli/call';
+import type { Answer } from '../../../src/cli/answers/call';
+import type { ServerCalls } from '../../../src/cli/calls/serverCalls';
 import { https } from '../../../src/cli/checks/https';
 import { securityHeaders } from '../../../src/cli/checks/securityHeaders';
-import type { ServerCalls } from '../../../src/cli/serverCalls';
 
 const SAFE = {
   'content-type': 'text/html',

@@ -1,11 +1,11 @@
 import { LOGIN_PATH, UNAUTHORIZED } from '../../../constants';
-import type { Answer } from '../../call';
+import type { Answer } from '../../answers/call';
+import { describeAnswer } from '../../answers/describe';
+import { envelopeOf, quote } from '../../answers/envelope';
+import { isInconclusive } from '../../answers/inconclusive';
+import type { ServerCalls } from '../../calls/serverCalls';
 import { type Check, type Finding, NOT_SIGNED_IN } from '../../check';
-import { describeAnswer } from '../../describe';
-import { envelopeOf, quote } from '../../envelope';
-import { isInconclusive } from '../../inconclusive';
 import { hasOtherOrigin } from '../../options';
-import type { ServerCalls } from '../../serverCalls';
 
 /** Headers of the elements' requests that a preflight must allow. */
 const REQUIRED_HEADERS = ['authorization', 'content-type'];

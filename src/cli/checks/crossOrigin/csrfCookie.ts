@@ -1,6 +1,6 @@
+import { decodedCookie, setCookiesOf } from '../../answers/cookies';
+import { quote } from '../../answers/envelope';
 import type { Check } from '../../check';
-import { decodedCookie, setCookiesOf } from '../../cookies';
-import { quote } from '../../envelope';
 import { hasOtherOrigin } from '../../options';
 
 export const csrfCookie: Check = {

@@ -1,7 +1,7 @@
 import { UNAUTHORIZED } from '../../../constants';
+import { describeAnswer } from '../../answers/describe';
+import { envelopeOf } from '../../answers/envelope';
 import { type Check, NOT_SIGNED_IN } from '../../check';
-import { describeAnswer } from '../../describe';
-import { envelopeOf } from '../../envelope';
 
 export const csrfHeader: Check = {
   name: 'csrf-header',

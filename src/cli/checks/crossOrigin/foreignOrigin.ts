@@ -1,8 +1,8 @@
 import { LOGIN_PATH } from '../../../constants';
+import { describeAnswer } from '../../answers/describe';
+import { isInconclusive } from '../../answers/inconclusive';
+import { tokenOf } from '../../calls/serverCalls';
 import { type Check, NOT_SIGNED_IN } from '../../check';
-import { describeAnswer } from '../../describe';
-import { isInconclusive } from '../../inconclusive';
-import { tokenOf } from '../../serverCalls';
 
 /** An origin that no server allows: the domain is reserved. */
 const FOREIGN = 'https://backoffice-check.invalid';

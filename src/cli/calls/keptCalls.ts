@@ -1,7 +1,7 @@
-import { UNAUTHORIZED } from '../constants';
-import type { Answer, CallFailed } from './call';
-import { envelopeOf } from './envelope';
-import { TOO_MANY_REQUESTS } from './inconclusive';
+import { UNAUTHORIZED } from '../../constants';
+import type { Answer, CallFailed } from '../answers/call';
+import { envelopeOf } from '../answers/envelope';
+import { TOO_MANY_REQUESTS } from '../answers/inconclusive';
 
 /** Result of a call that later runs of `--watch` reuse. */
 export interface KeptCall {

@@ -1,6 +1,6 @@
-import { type Answer, type CallOptions, call as callServer } from './call';
-import { cookiesOf, decodedCookie } from './cookies';
-import type { CheckOptions } from './options';
+import { type Answer, type CallOptions, call as callServer } from '../answers/call';
+import { cookiesOf, decodedCookie } from '../answers/cookies';
+import type { CheckOptions } from '../options';
 
 /** Options of `post`. */
 export interface PostOptions {

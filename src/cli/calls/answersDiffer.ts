@@ -1,5 +1,5 @@
-import type { Answer } from './call';
-import { envelopeOf } from './envelope';
+import type { Answer } from '../answers/call';
+import { envelopeOf } from '../answers/envelope';
 import { UNKNOWN_USER_ID } from './serverCalls';
 
 /** Compares the answers for a known and an unknown user: status, Code, Message and Data. */

@@ -1,5 +1,5 @@
-import { catalogPath } from '../constants';
-import type { Answer } from './call';
+import { catalogPath } from '../../constants';
+import type { Answer } from '../answers/call';
 import type { ServerCalls } from './serverCalls';
 
 const found = new WeakMap<ServerCalls, Promise<Answer | undefined>>();

@@ -1,4 +1,4 @@
-import type { Answer } from './call';
+import type { Answer } from '../answers/call';
 import type { ServerCalls } from './serverCalls';
 
 /**

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { AUTH_TYPE, LOGIN_LANGUAGE, LOGIN_PATH, RESET_ACTIONS, RESET_PATH } from '../constants';
-import { type Answer, CallFailed } from './call';
+import { AUTH_TYPE, LOGIN_LANGUAGE, LOGIN_PATH, RESET_ACTIONS, RESET_PATH } from '../../constants';
+import { type Answer, CallFailed } from '../answers/call';
+import { envelopeOf } from '../answers/envelope';
+import type { CheckOptions } from '../options';
 import { createRequests, once, type PostOptions } from './createRequests';
-import { envelopeOf } from './envelope';
 import { type KeptCall, keepAlways, keepRefused, keptResult } from './keptCalls';
-import type { CheckOptions } from './options';
 
 /** User id that no server should know. A constant, so that rate limits treat it like the test account. */
 export const UNKNOWN_USER_ID = 'backoffice-check-nobody';

@@ -1,4 +1,4 @@
-import { type Envelope, isEnvelope } from '../api/envelope';
+import { type Envelope, isEnvelope } from '../../api/envelope';
 import type { Answer } from './call';
 
 /** Returns the envelope of a response; undefined if it is not one. */
