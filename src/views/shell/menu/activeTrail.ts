@@ -19,13 +19,17 @@ export function activeTrail(items: MenuItem[], path: string): MenuItem[] {
 function nearest(items: MenuItem[], path: string): { item: MenuItem; covered: number } | undefined {
   let best: MenuItem | undefined;
   let covered = 0;
-  walkMenu(items, ({ link }, top) => {
-    const length = coveredLength(link, path);
-    if (length <= covered) return undefined;
-    covered = length;
-    best = top;
-    return covered === path.length ? 'stop' : undefined;
-  });
+  const isNearer = ({ link }: { link?: unknown }) => coveredLength(link, path) > covered;
+  walkMenu(
+    items,
+    (raw, top) => {
+      if (!isNearer(raw)) return undefined;
+      covered = coveredLength(raw.link, path);
+      best = top;
+      return covered === path.length ? 'stop' : undefined;
+    },
+    isNearer,
+  );
   return best && { item: best, covered };
 }
 
