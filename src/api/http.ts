@@ -156,8 +156,8 @@ function interceptors(settings: HttpSettings): FetchOptions {
 
     async onResponseError({ options, response }) {
       const { call } = options as unknown as CallOptions;
-      const { token, startedAt, signal } = call;
-      if (response.status === UNAUTHORIZED && token && options.retry) {
+      const { target, token, startedAt, signal } = call;
+      if (response.status === UNAUTHORIZED && target.isServer && token && options.retry) {
         const replayed = await waitForSignIn(settings.onUnauthorized(startedAt), signal);
         const fresh = settings.getToken();
         if (replayed && fresh && fresh !== token) return;

@@ -14,6 +14,8 @@ export interface RequestTarget {
   absolute: boolean;
   /** Whether the origin is the page's or that of the base address. Other origins get no token. */
   trusted: boolean;
+  /** Whether the origin is that of the base address. A 401 of other origins does not end the session. */
+  isServer: boolean;
 }
 
 /**
@@ -37,6 +39,7 @@ export function resolveTarget(url: string, apiBase: string): RequestTarget {
     url: target,
     absolute: isAbsolute(isPath ? apiBase : url),
     trusted: target.origin === page.origin || target.origin === base.origin,
+    isServer: target.origin === base.origin,
   };
 }
 

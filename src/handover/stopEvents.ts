@@ -17,7 +17,7 @@ const stop = (event: Event) => event.stopPropagation();
 
 /** Events of a form that delegated listeners of host pages act on. */
 const FORM_EVENTS =
-  'submit reset click auxclick input change beforeinput compositionstart compositionupdate compositionend copy cut paste dragstart dragover drop keydown keypress keyup';
+  'submit reset click auxclick input change beforeinput compositionstart compositionupdate compositionend copy cut paste drag dragstart dragenter dragover dragleave dragend drop formdata keydown keypress keyup';
 
 /**
  * Stops the events of a form in the light DOM at its container. Host pages with listeners on `document`

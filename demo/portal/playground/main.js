@@ -23,6 +23,7 @@ const chosen = {
   attributes: {
     'storage-prefix': 'playground:',
     brand: 'Playground',
+    theme: 'host',
     name: 'picked',
     label: 'Picked',
   },

@@ -15,7 +15,8 @@ export function followSilently(address: string, until: string): Promise<string> 
   frame.tabIndex = -1;
   frame.setAttribute('sandbox', 'allow-same-origin');
   frame.src = address;
-  document.body.append(frame);
+  // Not in the body, whose children the page's styles may count.
+  document.documentElement.append(frame);
   return new Promise<string>((resolve, reject) => {
     const end = performance.now() + TIMEOUT_MS;
     const timer = setInterval(() => {

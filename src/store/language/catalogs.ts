@@ -6,7 +6,7 @@ import { importedModule } from '../browser/importedModule';
 import { warnOnce } from '../browser/warnOnce';
 import { importCatalog } from './catalogModules';
 import { customCatalogKey, customCatalogs, hasCustomCatalog } from './customCatalogs';
-import { isBuiltIn, type Language } from './languages';
+import { isBuiltIn, isLanguage, type Language } from './languages';
 
 /** Language to load, and the sources of its texts. */
 interface CatalogRequest {
@@ -99,6 +99,13 @@ export async function checkCustomCatalogs(
 ): Promise<void> {
   await Promise.all(
     languages.map(async (language) => {
+      if (!isLanguage(language)) {
+        warnOnce(
+          `language "${language}" is not offered: a language is written as "de" or "de-AT".`,
+        );
+        setCustomCatalog(language, assetsBase, false);
+        return;
+      }
       if (!assetsBase) {
         warnOnce(
           `language "${language}" is not offered: set "assets-base" to the folder of its catalog.`,

@@ -35,7 +35,7 @@ export function isBuiltIn(value: unknown): value is BuiltInLanguage {
 
 /** Returns whether a value is a built-in language or a language tag such as `fr` or `pt-BR`. */
 export function isLanguage(value: unknown): value is Language {
-  const tag = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i;
+  const tag = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?(-([a-z\d]{5,8}|\d[a-z\d]{3}))*$/i;
   return isBuiltIn(value) || (typeof value === 'string' && tag.test(value));
 }
 

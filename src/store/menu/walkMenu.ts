@@ -1,5 +1,5 @@
 import type { MenuItem } from './menuItems';
-import { isShown, type MenuTree, TreeItem } from './menuTree';
+import { isShown, TreeItem } from './menuTree';
 import { MAX_DEPTH, type RawItem, rawItemsBelow } from './rawMenu';
 
 /**
@@ -7,65 +7,43 @@ import { MAX_DEPTH, type RawItem, rawItemsBelow } from './rawMenu';
  */
 type Visit = (raw: RawItem, top: MenuItem) => 'stop' | void;
 
-/** Returns whether a visitor needs an entry. */
-type IsWanted = (raw: RawItem) => boolean;
-
-/** What stays the same on all levels below a top-level entry. */
-interface Walk {
-  tree: MenuTree;
-  /** Groups that were visited: an entry may be in several lists. */
-  visited: Set<RawItem>;
-  visit: (raw: RawItem) => 'stop' | void;
-  isWanted: IsWanted | undefined;
-}
-
 /**
  * Visits all entries of a menu from `menuFor` or `openTree`, parents first. Creates no items, to save memory
  * in menus with thousands of entries.
- * @param isWanted if given, entries inside groups for which it returns false are not visited, unless they are groups.
- * It is called before the roles of the entry are checked, which takes more time
+ * @param isWanted if it returns false for an entry inside a group, the entry is visited only if it is a group. It
+ * runs before the roles of the entry are checked, which takes most of the time
  */
-export function walkMenu(items: readonly MenuItem[], visit: Visit, isWanted?: IsWanted): void {
+export function walkMenu(
+  items: readonly MenuItem[],
+  visit: Visit,
+  isWanted: (raw: RawItem) => boolean = () => true,
+): void {
   const visited = new Set<RawItem>();
-  for (const top of items) {
-    if (!(top instanceof TreeItem)) continue;
-    const { raw, tree, depth } = top;
-    if (walk(raw, { tree, visited, visit: (entry) => visit(entry, top), isWanted }, depth)) return;
-  }
-}
-
-/** Returns true if the visitor stopped the walk. */
-function walk(raw: RawItem, context: Walk, depth: number): boolean {
-  const { tree, visited, visit, isWanted } = context;
-  try {
-    if (visit(raw) === 'stop') return true;
-  } catch {
-    // A getter of the host page threw: `itemsOf` drops the entry too.
-    return false;
-  }
-  const below = rawItemsBelow(raw, tree.children);
-  const { length } = below;
-  if (length === 0 || depth >= MAX_DEPTH || visited.has(raw)) return false;
-  visited.add(raw);
-  // Runs thousands of times before the first paint: an iterator would double the cost.
-  for (let index = 0; index < length; index++) {
-    let entry: unknown;
+  /** Returns true if the visitor stopped the walk. */
+  const walk = (raw: RawItem, top: TreeItem, depth: number): boolean => {
     try {
-      entry = below[index];
-      if (isWanted && isUnwantedLeaf(entry, tree, isWanted)) continue;
-      if (!isShown(entry, tree)) continue;
+      if (visit(raw, top) === 'stop') return true;
     } catch {
-      // A getter threw while `isShown` read the entry: `itemsOf` drops it too.
-      continue;
+      // A getter of the host page threw: `itemsOf` drops the entry too.
+      return false;
     }
-    if (walk(entry, context, depth + 1)) return true;
-  }
-  return false;
-}
-
-function isUnwantedLeaf(entry: unknown, tree: MenuTree, isWanted: IsWanted): boolean {
-  const raw = Object(entry) as RawItem;
-  return !isWanted(raw) && rawItemsBelow(raw, tree.children).length === 0;
+    const { children } = top.tree;
+    const below = rawItemsBelow(raw, children);
+    if (below.length === 0 || depth >= MAX_DEPTH || visited.has(raw)) return false;
+    visited.add(raw);
+    // Runs thousands of times before the first paint: an iterator would double the cost.
+    for (let index = 0; index < below.length; index++) {
+      try {
+        const entry = below[index] as RawItem;
+        if (!isWanted(entry) && rawItemsBelow(entry, children).length === 0) continue;
+        if (isShown(entry, top.tree) && walk(entry, top, depth + 1)) return true;
+      } catch {
+        // It is no object, or a getter threw: `itemsOf` drops it too.
+      }
+    }
+    return false;
+  };
+  for (const top of items) if (top instanceof TreeItem && walk(top.raw, top, top.depth)) return;
 }
 
 /** Menus with more entries have a filter field. */

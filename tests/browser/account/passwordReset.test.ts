@@ -93,7 +93,7 @@ test('sends no request while the repeated password differs', async () => {
   await answer(page, 'Verification code', mailedCode(office, 'ada'));
   await newPassword(page).waitFor();
   await choosePassword(page, 'one-password-here', 'another-password');
-  await expect.poll(() => alertText(page)).toBe('The passwords don’t match.');
+  await expect.poll(() => alertText(page)).toBe('Passwords don’t match.');
   expect(await newPassword(page).inputValue()).toBe('one-password-here');
   expect(await repeatPassword(page).inputValue()).toBe('another-password');
   expect(bodies().map((body) => (body as { Action: string }).Action)).toEqual(['send', 'vefiry']);

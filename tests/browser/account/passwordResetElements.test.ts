@@ -117,11 +117,11 @@ test('the sign-in element links to the page in reset-url', async () => {
 
 test('the reset requests an email address if users sign in with one', async () => {
   const page = await office.host(hostMarkup('<backoffice-reset auth="email"></backoffice-reset>'));
-  const field = page.getByRole('textbox', { name: 'Email' });
+  const field = page.getByRole('textbox', { name: 'E-mail' });
   await field.waitFor();
   expect(await field.getAttribute('type')).toBe('email');
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Enter your email address.').waitFor();
+  await page.getByText('Enter your e-mail address.').waitFor();
   await field.fill('ada');
   await page.evaluate(() => document.querySelector('backoffice-reset')?.removeAttribute('auth'));
   const name = page.getByRole('textbox', { name: 'User ID' });

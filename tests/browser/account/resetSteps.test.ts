@@ -283,12 +283,12 @@ test('shows an error beside the wrong field and focuses it; two submits send one
   await button(page, 'Reset password').click();
   await expectWrong(newPassword(page), 'Enter a new password.');
   await choosePassword(page, 'a-long-password', 'another-password');
-  await expectWrong(repeatPassword(page), 'The passwords don’t match.');
+  await expectWrong(repeatPassword(page), 'Passwords don’t match.');
   expect(await newPassword(page).getAttribute('aria-invalid')).toBeNull();
   // The error disappears when the value is corrected.
   await repeatPassword(page).press('End');
   await repeatPassword(page).press('x');
-  await page.getByText('The passwords don’t match.').waitFor({ state: 'detached' });
+  await page.getByText('Passwords don’t match.').waitFor({ state: 'detached' });
   expect(await repeatPassword(page).getAttribute('aria-describedby')).toBeNull();
   expect(bodies()).toHaveLength(2);
 });
@@ -309,7 +309,7 @@ for (const theme of ['light', 'dark']) {
     expect(await axe(page)).toEqual([]);
     await answer(page, 'Verification code', mailedCode(office, 'ada'));
     await choosePassword(page, 'hamburg-88', 'another');
-    await page.getByText('The passwords don’t match.').waitFor();
+    await page.getByText('Passwords don’t match.').waitFor();
     expect(await axe(page)).toEqual([]);
     await choosePassword(page, 'hamburg-88-and-more');
     await page.getByText('Your password has been changed.').waitFor();

@@ -26,7 +26,7 @@ const hostPage = (element: string, checksPrevented: boolean) => `<!doctype html>
 
 /** What delegated listeners, form trackers and hotkeys of pages act on. */
 const FORM_EVENTS =
-  'submit reset click auxclick input change beforeinput compositionstart compositionupdate compositionend copy cut paste dragstart dragover drop keydown keypress keyup'.split(
+  'submit reset click auxclick input change beforeinput compositionstart compositionupdate compositionend copy cut paste drag dragstart dragenter dragover dragleave dragend drop formdata keydown keypress keyup'.split(
     ' ',
   );
 

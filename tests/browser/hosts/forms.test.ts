@@ -65,7 +65,7 @@ for (const theme of ['light', 'dark']) {
       await newPassword(page).fill('hamburg-88');
       await page.getByText('At least 10 characters.').waitFor();
       await page.keyboard.press('Enter');
-      await page.getByText('The passwords don’t match.').waitFor();
+      await page.getByText('Passwords don’t match.').waitFor();
       await expectSame(page);
     });
   }

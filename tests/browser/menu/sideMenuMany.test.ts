@@ -219,3 +219,20 @@ const setLanguage = (page: Page, language: string) =>
     (value) => document.querySelector('backoffice-shell')?.setAttribute('language', value),
     language,
   );
+
+test.each(['compact', 'icon'])(
+  'with sidebar="%s" the menu scrolls to the group of the current page',
+  async (sidebar) => {
+    const groups = GROUPS.slice(0, 100);
+    const { nav } = await openMenuPage(office, groups, {
+      hash: '#/site/50/5',
+      attributes: `sidebar="${sidebar}"`,
+    });
+    const group = nav.getByRole('button', { name: 'Group 50', exact: true });
+    const below = async () => {
+      const [item, menu] = await Promise.all([group.boundingBox(), nav.boundingBox()]);
+      return Math.round((item?.y ?? 0) - (menu?.y ?? 0));
+    };
+    await expect.poll(below).toBe(200);
+  },
+);

@@ -87,7 +87,7 @@ test('POST /users/authenticate sends email and password and returns a token', as
     `<title>Host</title><backoffice-shell auth="email"></backoffice-shell>
     <script src="/dist/backoffice.js"></script>`,
   );
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@northgate.example');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@northgate.example');
   await page.getByLabel('Password', { exact: true }).fill('northgate-ada');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();

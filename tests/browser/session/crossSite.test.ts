@@ -173,3 +173,24 @@ test('sends cookies to its own origin and to the base URL, never to a foreign on
   expect(received?.headers.cookie).toContain('sso=portal');
   expect(received?.headers['x-xsrf-token']).toBeUndefined();
 });
+
+test('with a server of another origin, a 401 of the page’s own origin does not end the session', async () => {
+  const central = await foreign();
+  const page = await portal();
+  await setApiBase(page, central.url);
+  await page.evaluate(() => {
+    const shell = document.querySelector('backoffice-shell') as HTMLElement & {
+      signIn(record: object): Promise<void>;
+    };
+    return shell.signIn({ UserId: 'ada', Name: 'Ada Okafor', Role: 'ADMIN', token: 'central' });
+  });
+  await userMenu(page).waitFor();
+  office.expectProblem(/401/);
+  const own = `${office.server.url}/api/world/tickets`;
+  expect(await call(page, own)).toHaveProperty('message');
+  expect(callsTo(office, '/api/world/tickets').at(-1)?.headers.authorization).toBe(
+    'Bearer central',
+  );
+  expect(await call(page, '/data')).toEqual({ foreign: true });
+  expect(await userMenu(page).isVisible()).toBe(true);
+});

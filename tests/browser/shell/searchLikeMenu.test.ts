@@ -4,7 +4,7 @@ import { openAreas } from '../../support/areas';
 import { hostPage } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { hashOf, stored } from '../../support/pageHelpers';
-import { openShell } from '../../support/topBar';
+import { openShell, tool } from '../../support/topBar';
 
 const office = startOffice();
 
@@ -55,4 +55,21 @@ test('results on the same origin open in this tab, by a click and by a key', asy
     await page.getByText('The portal').waitFor();
     expect(page.context().pages()).toEqual(before);
   }
+});
+
+test('the search finds dashboard and profile by these names, whatever the menu calls them', async () => {
+  const page = await openShell(office, {
+    given: {
+      menu: [
+        { id: 'start', label: 'Start', link: '/' },
+        { id: 'me', label: 'Profile', link: '/profile' },
+      ],
+    },
+  });
+  await tool(page, 'Search').click();
+  const options = page.getByRole('option');
+  await page.getByRole('combobox', { name: 'Search' }).fill('dashboard');
+  await expect.poll(() => options.allInnerTexts()).toContain('Dashboard');
+  await page.getByRole('combobox', { name: 'Search' }).fill('profile');
+  await expect.poll(() => options.allInnerTexts()).toEqual(['Profile']);
 });

@@ -124,6 +124,41 @@ test('the keyboard opens the panel, moves through a group and closes it', async 
   await expect.poll(() => isFocused(button(page))).toBe(true);
 });
 
+test('Escape anywhere in the shell closes the panel, and Tab out of it does', async () => {
+  const page = await shell();
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Site' });
+  await openByMouse(page);
+  await link.click();
+  await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
+  await link.press('Escape');
+  await panel(page).waitFor({ state: 'hidden' });
+  expect(await isFocused(link)).toBe(true);
+
+  await openByMouse(page);
+  await panel(page).getByRole('button', { name: 'Reset to defaults' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await panel(page).waitFor({ state: 'hidden' });
+  expect(await isFocused(page.getByRole('link', { name: 'Intranet' }))).toBe(true);
+
+  await openByMouse(page);
+  await closeButton(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await panel(page).waitFor({ state: 'hidden' });
+});
+
+test('an open menu of the top bar takes Escape before the panel', async () => {
+  const page = await shell();
+  await openByMouse(page);
+  await userMenu(page).click();
+  await page.getByRole('menu').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  expect(await panel(page).isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'hidden' });
+});
+
 test('shows the groups in order; one without effect in the layout gives the reason', async () => {
   const page = await shell();
   await openByMouse(page);

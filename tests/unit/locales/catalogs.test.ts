@@ -35,6 +35,7 @@ const SAME: Record<string, string[]> = {
     'dashboard',
     'reset.stepPassword',
     'shell.menu',
+    'signIn.email',
     'signIn.password',
   ],
   ru: ['key.control', 'key.end', 'key.home', 'key.pageDown', 'key.pageUp', 'key.shift'],

@@ -24,7 +24,7 @@ export const en = {
   // New password
   passwordTooShort: `The password must have at least ${PASSWORD_MINIMUM} characters.`,
   samePassword: 'Choose a password other than the current one.',
-  codeSent: 'If an account matches, we’ve sent a code. It is valid for 15 minutes.',
+  codeSent: 'If an account matches, we’ve sent a code. It expires in 15 minutes.',
   wrongCode: 'This code is wrong or has expired.',
   tooManyCodes: 'Too many attempts. Please ask for a new code.',
   passwordChanged: 'Your password has been changed.',

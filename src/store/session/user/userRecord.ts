@@ -34,14 +34,20 @@ export function toUserRecord(value: unknown): UserRecord | undefined {
   return typeof token === 'string' && isSendable(token) ? (value as UserRecord) : undefined;
 }
 
+/** Minimum length of a token that is searched inside of texts. A shorter one, as in a test, is part of many words. */
+const MIN_SEARCHED_LENGTH = 4;
+
 /**
- * Returns a frozen copy without secrets at any depth: fields named like one, and texts that contain the
+ * Returns a frozen copy without secrets at any depth: fields named like one, and texts that are or contain the
  * token under any name.
  */
 export function withoutSecrets(user: UserRecord): SessionUser {
+  const { token } = user;
   const secretName = /token|password|secret|authvalue/i;
-  const isSecret = (field: string, value: unknown) =>
-    secretName.test(field) || (typeof value === 'string' && value.includes(user.token));
+  const holdsToken = (value: unknown) =>
+    value === token ||
+    (token.length >= MIN_SEARCHED_LENGTH && typeof value === 'string' && value.includes(token));
+  const isSecret = (field: string, value: unknown) => secretName.test(field) || holdsToken(value);
   return JSON.parse(
     JSON.stringify(user, (field, value) => (isSecret(field, value) ? undefined : value)),
     (_, value) => Object.freeze(value),

@@ -26,7 +26,7 @@ export function Menu({ path }: { path: string }) {
   });
   const wantsPin = useWantsPin() && !placement;
   const pin = useLazyPart(loadPin, { wanted: wantsPin, retryKey: path, showsFailure: true });
-  useMenuScroll(path, placement ? undefined : active);
+  useMenuScroll(path, placement === 'below' ? undefined : active);
   return (
     <>
       {wantsFilter && filter.Part ? (

@@ -7,6 +7,9 @@ import {
 import { useElementContext } from '../../element/elementContext';
 import { scaleOf } from '../../kit/geometry';
 
+/** The row of the current page, or of the closed group around it whose entries open in a fly-out. */
+const CURRENT_ROW = '.sidebar :is([aria-current="page"], [data-branch="current"])';
+
 /**
  * Scrolls the menu after a route change if the active item is far down.
  * @param active id of that item
@@ -17,7 +20,7 @@ export function useMenuScroll(path: string, active: string | undefined): void {
   useEffect(() => {
     if (!active) return;
     const timer = setTimeout(() => {
-      const item = host.shadowRoot?.querySelector('.sidebar [aria-current="page"]');
+      const item = host.shadowRoot?.querySelector(CURRENT_ROW);
       const menu = item?.closest<HTMLElement>('.sidebar');
       if (!item || !menu) return;
       const { top } = menu.getBoundingClientRect();

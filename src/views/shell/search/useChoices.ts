@@ -130,7 +130,7 @@ function resultGroups(results: SearchResult[], fallback: string) {
   return [...byName].map(([name, list]) => ({ name, results: list }));
 }
 
-/** Returns the dashboard, the pages of the menu on all levels, and the profile page. */
+/** Returns the dashboard, the pages of the menu on all levels, and the profile page, each label of a page once. */
 function usePages(): IndexedPage[] {
   const i18n = useTexts();
   const items = useItems();
@@ -138,13 +138,17 @@ function usePages(): IndexedPage[] {
   return useMemo(() => {
     const label = (item: MenuItem) => labelOf(i18n, item);
     const pages = indexMenu(items, label);
+    // An entry of the menu with another label does not replace one: staff know these pages by name.
     const missing = (item: MenuItem) =>
-      pages.some(({ link }) => link === item.link) ? [] : indexMenu([item], label);
+      indexMenu([item], label).filter((page) => !pages.some((one) => isSamePage(one, page)));
     const home = { id: '/', label: 'dashboard', link: '/', icon: 'house' };
     const profile = { id: '/profile', label: 'profile', link: '/profile', icon: 'circle-user' };
     return [...missing(home), ...pages, ...missing(profile)];
   }, [items, i18n.messages]);
 }
+
+const isSamePage = (one: IndexedPage, other: IndexedPage) =>
+  one.link === other.link && one.label === other.label;
 
 /** Returns the user's last choices, as stored when the palette opened. */
 function useRecent(): Recent[] {

@@ -1,8 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { isDialogKey, stopHandledKeys } from '../../kit/handledKeys';
+import { isDialogKey, stopHandledKeys, takeKey } from '../../kit/handledKeys';
+import { listenAround } from '../../kit/listenAround';
 import { useHiddenByMove } from '../../kit/useLayer';
 
-/** Shows a panel as a popover in the top layer while it is open. Escape inside closes it. */
+/**
+ * Shows a panel as a popover in the top layer while it is open. Escape anywhere in the shell closes it, and so does
+ * Tab out of it, as it may cover what has the focus then. A click elsewhere does not: the page stays usable beside it.
+ */
 export function useTopLayer(
   panel: RefObject<HTMLElement | null>,
   open: boolean,
@@ -19,9 +23,11 @@ export function useTopLayer(
       close();
     };
     node.addEventListener('keydown', onKey);
+    const stopOutside = closeFromOutside(node, close);
     const stopKeys = stopHandledKeys(node, isDialogKey);
     return () => {
       node.removeEventListener('keydown', onKey);
+      stopOutside();
       stopKeys();
       if (node.isConnected) node.hidePopover();
     };
@@ -35,4 +41,35 @@ export function useTopLayer(
 
 function show(node: HTMLElement) {
   if (node.isConnected && !node.matches(':popover-open')) node.showPopover();
+}
+
+/** Calls `close` on Escape in the shell around the panel, and when Tab moves the focus out of the panel. */
+function closeFromOutside(panel: HTMLElement, close: () => void): () => void {
+  const root = panel.getRootNode();
+  const onShellKey = (event: Event) => {
+    const { key, defaultPrevented, isComposing } = event as KeyboardEvent;
+    if (key !== 'Escape' || defaultPrevented || isComposing || isInPopup(event)) return;
+    takeKey(event as KeyboardEvent);
+    close();
+  };
+  // After the last control the focus may leave the page and return to its start.
+  let isLeaving = false;
+  const onMove = (event: Event, isInside: boolean) => {
+    if (event.type === 'focusin' && isLeaving && !isInside) close();
+    const isKeyOutside = event.type === 'keydown' && !isInside;
+    if (!isKeyOutside) isLeaving = (event as KeyboardEvent).key === 'Tab';
+  };
+  root.addEventListener('keydown', onShellKey);
+  const stopMoves = listenAround(panel, ['keydown', 'pointerdown', 'focusin'], onMove);
+  return () => {
+    root.removeEventListener('keydown', onShellKey);
+    stopMoves();
+  };
+}
+
+/** Whether an event comes from a dialog or another popup, which closes first. The panel is one too. */
+function isInPopup(event: Event): boolean {
+  const isPopup = (node: EventTarget) =>
+    node instanceof Element && node.matches(':modal, :popover-open');
+  return event.composedPath().some(isPopup);
 }

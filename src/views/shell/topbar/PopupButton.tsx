@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { LoadComponent } from '../../lazy/useLazyComponent';
 import { type PopupProps, usePopup } from './usePopup';
 
 interface Props {
   label: string;
+  /** Changing state, such as a count, that screen readers read after the label. */
+  description?: string | undefined;
   /** Tooltip. */
   tip?: string;
   icon: ReactNode;
@@ -15,7 +17,8 @@ interface Props {
 }
 
 /** A button of the top bar that opens a popup. */
-export function PopupButton({ label, tip, icon, kind, load, children }: Props) {
+export function PopupButton({ label, description, tip, icon, kind, load, children }: Props) {
+  const id = useId();
   const { open, button, popup } = usePopup(load);
   return (
     <div className="anchor">
@@ -23,6 +26,7 @@ export function PopupButton({ label, tip, icon, kind, load, children }: Props) {
         type="button"
         className="tool"
         aria-label={label}
+        aria-describedby={description && id}
         title={tip}
         aria-haspopup={kind}
         aria-expanded={open}
@@ -31,6 +35,11 @@ export function PopupButton({ label, tip, icon, kind, load, children }: Props) {
         {icon}
         {children}
       </button>
+      {description ? (
+        <span id={id} hidden>
+          {description}
+        </span>
+      ) : null}
       {popup}
     </div>
   );

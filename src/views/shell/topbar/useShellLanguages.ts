@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { splitWords } from '../../../store/element/splitWords';
 import { customCatalogs, hasCustomCatalog } from '../../../store/language/customCatalogs';
-import { isBuiltIn, isLanguage } from '../../../store/language/languages';
+import { isBuiltIn } from '../../../store/language/languages';
 import { shellLanguages } from '../../../store/language/shellLanguages';
 import { useLanguage, useOption, useStores } from '../../element/elementContext';
 
@@ -20,9 +20,7 @@ export function useShellLanguages() {
     [first, language].filter(isUsed),
     (one) => !!hasCatalog(one),
   );
-  const unchecked = splitWords(languages)
-    .filter((one) => isLanguage(one) && isUnchecked(one))
-    .join(' ');
+  const unchecked = splitWords(languages).filter(isUnchecked).join(' ');
   useEffect(() => {
     if (!unchecked) return;
     void loadChunk(import('../../../store/language/catalogs')).then((catalogs) =>

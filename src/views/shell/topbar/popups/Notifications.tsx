@@ -31,7 +31,8 @@ export default function Notifications() {
   return (
     <NotificationsContext value={store}>
       <PopupButton
-        label={unread ? i18n._('notifications.unread', { count: unread }) : i18n._('notifications')}
+        label={i18n._('notifications')}
+        description={unread ? i18n._('notifications.unread', { count: unread }) : undefined}
         kind="dialog"
         icon={<Icon path={Bell} />}
         load={load}

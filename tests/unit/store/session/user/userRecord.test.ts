@@ -104,6 +104,11 @@ describe('withoutSecrets', () => {
     expect(withoutSecrets(record)).toMatchObject({ nested: { site: 'Dock' } });
   });
 
+  it('keeps texts with the letters of a very short token', () => {
+    const shown = withoutSecrets({ UserId: 'tester', Name: 'Tia', Jwt: 't', token: 't' });
+    expect(shown).toEqual({ UserId: 'tester', Name: 'Tia' });
+  });
+
   it('returns a copy that is frozen at any depth', () => {
     const record = { ...ada, Profile: { mail: 'a@b.example' } };
     const shown = withoutSecrets(record) as { Role: string; Profile: { mail: string } };
