@@ -99,6 +99,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const requests: RecordedRequest[] = [];
   let url = '';
   let hosted: Hosted | undefined;
+  let server: Server | undefined;
   try {
     await migrate(db, now());
     const passwords = passwordsOf(options.quickHashes ? QUICK : STRONG);
@@ -129,8 +130,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       localOnly: isPrivate(host, trustProxy),
       requests: options.record ? requests : undefined,
     });
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-    const address = await listen(server, port, host);
+    const listening = createAdaptorServer({ fetch: app.fetch }) as Server;
+    server = listening;
+    const address = await listen(listening, port, host);
     url = addressAt(host, address.port);
     if (options.hosted) {
       const setup = { host, portal: `${url}/`, folder: PUBLIC };
@@ -139,13 +141,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const close = async () => {
       closing.abort();
       await hosted?.close();
-      await stop(server);
+      await stop(listening);
       await closeDatabase();
       // Last, because a silent mail server takes seconds. Mails need no database.
       await mailer.close();
     };
     return { url, port: address.port, close, outbox: mailer.outbox, hosted, requests, db };
   } catch (error) {
+    // Otherwise a failed start would keep the process, and the port.
+    if (server) await stop(server);
     await closeDatabase();
     throw error;
   }

@@ -89,7 +89,8 @@ function routeToPaint(
   const hash = isMemoryRouting ? '#' : location.hash;
   const pathInAddress = isShell && pathInHash(hash, hashPrefix);
   const path = pathInAddress || '/';
-  const { screen, area } = screenAt(path, isAdmin(user));
+  // A visitor signs in first, for every area.
+  const { screen, area } = screenAt(path, !user || isAdmin(user));
   if (user ? !isShell || screen === 'reset' : attribute('auth') === 'oidc' || /^\d/.test(screen))
     return undefined;
   if (!isShell || user || path.startsWith('/account')) return { path, screen, area };

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { interactions } from '../../demo/server/hosted/interactions';
+import { freePort, listen, stop } from '../../demo/server/http/listen';
+import { startServer } from '../../demo/server/server';
 import type { Services } from '../../demo/server/services';
 import { bearer, call, codeFor, resetpwd } from './support/client';
 import { type HostedTokens, hostedClient } from './support/hostedClient';
@@ -165,5 +168,16 @@ describe('a page of the hosted provider', () => {
     expect(await answer.text()).not.toMatch(/has ended|database/);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('The database is gone.'));
     log.mockRestore();
+  });
+});
+
+describe('a server whose identity provider cannot start', () => {
+  it('stops listening', async () => {
+    const other = createServer();
+    const { port: taken } = await listen(other, 0, '127.0.0.1');
+    const port = await freePort(taken + 1, '127.0.0.1');
+    await expect(startServer({ port, hosted: { port: taken } })).rejects.toThrow('EADDRINUSE');
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
+    await stop(other);
   });
 });

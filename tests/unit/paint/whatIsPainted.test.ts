@@ -31,6 +31,12 @@ describe('the URL', () => {
     expect(location.hash).toBe('#/account/login?returnUrl=%2Fsite%3Fx%3D1');
   });
 
+  it('of the admin area becomes the login route too, as visitors may be administrators', () => {
+    location.hash = '#/admin/accounts';
+    expect(painted('backoffice-shell').querySelector('form')).not.toBeNull();
+    expect(location.hash).toBe('#/account/login?returnUrl=%2Fadmin%2Faccounts');
+  });
+
   it('of the host page does not change with memory routing', () => {
     location.hash = '#chapter-2';
     painted('backoffice-shell', { routing: 'memory' });
