@@ -1,12 +1,12 @@
 import { listOf, textOf } from '../lists/readList';
-import type { MenuItem } from './menuItems';
+import type { TreeItem } from './menuTree';
 import { walkMenu } from './walkMenu';
 
 /** Number of entries that are checked, for very large menus. */
 const MAX_ENTRIES = 2000;
 
 /** Returns the labels of entries that have neither a link nor entries below them: a click does nothing. */
-export function linklessLabels(items: readonly MenuItem[]): string[] {
+export function linklessLabels(items: readonly TreeItem[]): string[] {
   const parents = new Set<string | undefined>();
   const linkless: { id: string | undefined; label: string }[] = [];
   let count = 0;

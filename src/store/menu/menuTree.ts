@@ -12,16 +12,16 @@ export interface MenuTree {
   children: Map<RawItem, RawItem[]>;
 }
 
-const menus = new WeakMap<unknown[], Map<string, MenuItem[]>>();
+const menus = new WeakMap<unknown[], Map<string, TreeItem[]>>();
 
 /**
  * Returns the current menu: the integrator's, cleaned and nested, or else the product's. Never throws:
  * invalid or throwing entries are dropped, ids are made unique, cycles are cut. Memoized by list and access.
  */
-export function menuFor(customMenu: unknown, access: Access): MenuItem[] {
+export function menuFor(customMenu: unknown, access: Access): TreeItem[] {
   const entries = listOf(customMenu);
   if (!entries) return openTree(productMenu(access), access);
-  const byAccess = menus.get(customMenu as unknown[]) ?? new Map<string, MenuItem[]>();
+  const byAccess = menus.get(customMenu as unknown[]) ?? new Map<string, TreeItem[]>();
   menus.set(customMenu as unknown[], byAccess);
   const key = JSON.stringify([access.role, ...access.deniedAreas]);
   const menu = byAccess.get(key) ?? openTree(entries, access);
@@ -30,7 +30,7 @@ export function menuFor(customMenu: unknown, access: Access): MenuItem[] {
 }
 
 /** Creates the items of an unchecked list; those of a group are created when first read. */
-export function openTree(list: unknown[], access: Access): MenuItem[] {
+export function openTree(list: unknown[], access: Access): TreeItem[] {
   const children = new Map<RawItem, RawItem[]>();
   let repeated: Set<string> | undefined;
   const tree = {
@@ -55,7 +55,7 @@ export class TreeItem implements MenuItem {
   declare readonly description: string | undefined;
   declare readonly depth: number;
   declare private cachedId: string | undefined;
-  declare private cachedSubItems: MenuItem[] | undefined;
+  declare private cachedSubItems: TreeItem[] | undefined;
 
   constructor(
     readonly raw: RawItem,
@@ -79,7 +79,7 @@ export class TreeItem implements MenuItem {
     return this.cachedId;
   }
 
-  get subItems(): MenuItem[] {
+  get subItems(): TreeItem[] {
     this.cachedSubItems ??= itemsOf(rawItemsBelow(this.raw, this.tree.children), this.tree, this);
     return this.cachedSubItems;
   }
@@ -99,8 +99,8 @@ export class TreeItem implements MenuItem {
 /** Separator between a repeated id and the position that makes it unique. */
 const ID_SEPARATOR = '′';
 
-function itemsOf(list: unknown[], tree: MenuTree, parent?: TreeItem): MenuItem[] {
-  const items: MenuItem[] = [];
+function itemsOf(list: unknown[], tree: MenuTree, parent?: TreeItem): TreeItem[] {
+  const items: TreeItem[] = [];
   if (parent && parent.depth >= MAX_DEPTH) return items;
   for (let index = 0; index < list.length; index++) {
     try {

@@ -1,11 +1,10 @@
-import type { MenuItem } from './menuItems';
-import { isShown, TreeItem } from './menuTree';
+import { isShown, type TreeItem } from './menuTree';
 import { MAX_DEPTH, type RawItem, rawItemsBelow } from './rawMenu';
 
 /**
  * Visits an unchecked entry with the top-level item it belongs to. Returns `stop` to end the walk.
  */
-type Visit = (raw: RawItem, top: MenuItem) => 'stop' | void;
+type Visit = (raw: RawItem, top: TreeItem) => 'stop' | void;
 
 /**
  * Visits all entries of a menu from `menuFor` or `openTree`, parents first. Creates no items, to save memory
@@ -14,7 +13,7 @@ type Visit = (raw: RawItem, top: MenuItem) => 'stop' | void;
  * runs before the roles of the entry are checked, which takes most of the time
  */
 export function walkMenu(
-  items: readonly MenuItem[],
+  items: readonly TreeItem[],
   visit: Visit,
   isWanted: (raw: RawItem) => boolean = () => true,
 ): void {
@@ -43,14 +42,14 @@ export function walkMenu(
     }
     return false;
   };
-  for (const top of items) if (top instanceof TreeItem && walk(top.raw, top, top.depth)) return;
+  for (const top of items) if (walk(top.raw, top, top.depth)) return;
 }
 
 /** Menus with more entries have a filter field. */
 const FILTER_THRESHOLD = 30;
 
 /** Returns whether a menu is long enough for a filter field. */
-export function isFilterable(items: MenuItem[]): boolean {
+export function isFilterable(items: readonly TreeItem[]): boolean {
   let count = 0;
   walkMenu(items, () => (++count > FILTER_THRESHOLD ? 'stop' : undefined));
   return count > FILTER_THRESHOLD;

@@ -5,7 +5,7 @@ import { labelOf } from '../../locales/i18n';
 import { areaStoreOf } from '../../store/areas/areaStore';
 import { readSource } from '../../store/areas/readAreas';
 import { textOf } from '../../store/lists/readList';
-import type { MenuItem } from '../../store/menu/menuItems';
+import type { TreeItem } from '../../store/menu/menuTree';
 import { menuFor } from '../../store/menu/menuTree';
 import { walkMenu } from '../../store/menu/walkMenu';
 import { useOption, useStores, useTexts } from '../element/elementContext';
@@ -31,7 +31,7 @@ export function useAreaLabel(name = ''): string {
 }
 
 /** Returns the label of the first menu entry that links to an area. */
-function labelInMenu(items: MenuItem[], name: string): string | undefined {
+function labelInMenu(items: TreeItem[], name: string): string | undefined {
   let found: string | undefined;
   walkMenu(items, ({ link, label }) => {
     if (link !== `/${name}` || typeof label !== 'string') return;

@@ -68,8 +68,7 @@ function entriesByArea(menu: unknown, access: Access, own: string[]) {
   walkMenu(menuFor(menu, access), (raw, top) => {
     const name = typeof raw.link === 'string' ? raw.link.slice(1) : '';
     if (!names.has(name) || raw.link !== `/${name}` || entries.has(name)) return;
-    const { tree } = top as TreeItem;
-    const { label, icon, iconUrl, badge, description } = new TreeItem(raw, tree, undefined, 0);
+    const { label, icon, iconUrl, badge, description } = new TreeItem(raw, top.tree, undefined, 0);
     entries.set(name, { label, icon, iconUrl, badge, description });
   });
   return entries;

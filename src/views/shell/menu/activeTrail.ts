@@ -1,23 +1,23 @@
-import type { MenuItem } from '../../../store/menu/menuItems';
+import type { TreeItem } from '../../../store/menu/menuTree';
 import { walkMenu } from '../../../store/menu/walkMenu';
 import { encodeFragment } from '../../../store/routing/hash';
 
 /** Returns the entries from the top of the menu down to the one whose link covers most of the path. */
-export function activeTrail(items: MenuItem[], path: string): MenuItem[] {
-  const trail: MenuItem[] = [];
+export function activeTrail(items: TreeItem[], path: string): TreeItem[] {
+  const trail: TreeItem[] = [];
   for (let level = items; level.length > 0; ) {
     const next = nearest(level, path);
     if (!next) break;
     trail.push(next.item);
     if (coveredLength(next.item.link, path) === next.covered) break;
-    level = next.item.subItems ?? [];
+    level = next.item.subItems;
   }
   return trail;
 }
 
 /** Returns the item whose link, or that of an entry below it, covers most of the path. */
-function nearest(items: MenuItem[], path: string): { item: MenuItem; covered: number } | undefined {
-  let best: MenuItem | undefined;
+function nearest(items: TreeItem[], path: string): { item: TreeItem; covered: number } | undefined {
+  let best: TreeItem | undefined;
   let covered = 0;
   const isNearer = ({ link }: { link?: unknown }) => coveredLength(link, path) > covered;
   walkMenu(

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { labelOf } from '../../../locales/i18n';
 import type { MenuItem } from '../../../store/menu/menuItems';
+import type { TreeItem } from '../../../store/menu/menuTree';
 import { useElementContext, useOption, useTexts } from '../../element/elementContext';
 import { linkHref } from '../../routing/linkHref';
 import { useShellRouter } from '../../routing/RouterProvider';
@@ -9,7 +10,7 @@ import { useItems } from './useItems';
 
 /** Data that every form of the menu renders from. */
 export interface MenuModel {
-  items: MenuItem[];
+  items: TreeItem[];
   /** Ids from the top down to the entry of the current page. */
   trail: string[];
   /** Ids of the groups in the trail, the current entry too if it is one. */

@@ -23,7 +23,8 @@ export interface Flyouts {
   Panel?: ComponentType<FlyoutProps>;
 }
 
-export interface FlyoutGroupProps extends Pick<MenuModel, 'items' | 'actions'> {
+export interface FlyoutGroupProps extends Pick<MenuModel, 'actions'> {
+  items: MenuItem[];
   /** Id of the entry of the current page. */
   active?: string;
   item: MenuItem;

@@ -29,7 +29,12 @@ export function useFlyouts({ items, trail }: MenuModel, { placement, iconsOnly }
   useEffect(() => {
     if (placement && !parts) void stores.loadChunk(import('./FlyoutBehavior')).then(setParts);
   }, [stores, placement, parts, open]);
-  const list = { items, trail, open: NO_IDS, onToggle() {} };
+  const list: Pick<MenuListProps, 'items' | 'trail' | 'open' | 'onToggle'> = {
+    items,
+    trail,
+    open: NO_IDS,
+    onToggle() {},
+  };
   const rest = placement === 'below' ? items.slice(shown) : [];
   if (rest.length) {
     if (rest.some(({ id }) => id === trail[0])) list.trail = [MORE, ...trail];

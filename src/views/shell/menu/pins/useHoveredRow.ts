@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MenuItem } from '../../../../store/menu/menuItems';
+import type { TreeItem } from '../../../../store/menu/menuTree';
 import { walkMenu } from '../../../../store/menu/walkMenu';
 import { useElementContext } from '../../../element/elementContext';
 import { scaleOf } from '../../../kit/geometry';
@@ -58,7 +58,7 @@ export function useHoveredRow({ items, actions }: ListedPages): HoveredRow | und
 
 /** Returns the link of the entry with an address. */
 function linkOf(
-  items: MenuItem[],
+  items: TreeItem[],
   actions: MenuModel['actions'],
   href: string | null,
 ): string | undefined {

@@ -16,7 +16,8 @@ export interface Rows {
 }
 
 /** Items and open groups of a list. */
-export interface ListContent extends Pick<MenuModel, 'items' | 'trail'> {
+export interface ListContent extends Pick<MenuModel, 'trail'> {
+  items: MenuItem[];
   /** Ids of the open groups. */
   open: ReadonlySet<string>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuItem } from '../../../../../src/store/menu/menuItems';
-import { menuFor } from '../../../../../src/store/menu/menuTree';
+import { menuFor, type TreeItem } from '../../../../../src/store/menu/menuTree';
 import { accessOf } from '../../../../../src/store/menu/roles';
 import {
   CLOSED,
@@ -105,7 +105,7 @@ const [site] = menuFor(
     },
   ],
   accessOf({ Role: 'ADMIN' }),
-) as [MenuItem];
+) as [TreeItem];
 
 test('a panel starts with the page of its group, as a link and not as the group again', () => {
   const [own, rooms] = panelEntries(site) as [MenuItem, MenuItem];
