@@ -166,6 +166,8 @@ function paintForm(
   form.lang = locale;
   if (dir) form.dir = dir;
   form.append(content);
+  // A page that creates an element again from its markup copies the painted form too.
+  for (const copy of host.querySelectorAll(':scope > [data-backoffice]')) copy.remove();
   host.append(form);
   stopFormEvents(form);
   return form;

@@ -4,10 +4,10 @@ import { earlyInputOf } from '../../handover/earlyInput';
 import { stopFormEvents } from '../../handover/stopEvents';
 import { languageInfo } from '../../store/language/languages';
 import { ElementProvider, useElementContext, useLanguage } from '../element/elementContext';
+import { keepChild } from '../element/keepChild';
 import { keepStyles } from '../styles/adoptStyles';
 import { capturePainted, type Painted } from './capturePainted';
 import { hydrate } from './hydrate';
-import { keepChild } from './keepChild';
 import { mirrorInXml } from './mirrorInXml';
 import { ReplayRecordedInput } from './ReplayRecordedInput';
 
@@ -44,7 +44,8 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
   // biome-ignore lint/correctness/useExhaustiveDependencies: later content is rendered by the effect above
   useLayoutEffect(() => {
     const containers = `:scope > [slot="${slot}"][data-backoffice]`;
-    const painted = host.querySelector(containers);
+    const [painted, ...copies] = host.querySelectorAll(containers);
+    for (const copy of copies) copy.remove();
     const node = painted ?? addContainer(host, slot);
     container.current = node;
     void mirrorInXml(node);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import english from '../../locales/en/shell.json';
 import { addEnglish } from '../../locales/english';
 import { clearForNextUser } from '../../store/areas/areaStore';
+import { removeCopies } from '../areas/ownContainers';
 import { removeStamped } from '../areas/slottedTemplate';
 import { useElementContext, useSession } from '../element/elementContext';
 import { useKeptFocus } from '../element/useKeptFocus';
@@ -19,6 +20,7 @@ export function Shell() {
   const { host, stores } = useElementContext();
   useUntranslatedPanel();
   useEffect(() => clearForNextUser(stores, () => removeStamped(host)), [host, stores]);
+  useEffect(() => removeCopies(host), [host]);
   return (
     <RouterProvider>
       <Pages />

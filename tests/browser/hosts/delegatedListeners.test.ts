@@ -102,3 +102,22 @@ test('no event of a form that the page has copied reaches its listeners', async 
   await page.getByText('Incorrect user ID or password.').waitFor();
   expect(await page.evaluate('heard')).toEqual([]);
 });
+
+test.each([
+  ['innerHTML of the body', `document.body.innerHTML += '<p>We use cookies</p>'`],
+  [
+    'a clone',
+    `const login = document.querySelector('backoffice-login'); login.replaceWith(login.cloneNode(true))`,
+  ],
+])('%s before the modules have loaded leaves one form, which works', async (_, script) => {
+  const context = await office.context();
+  const release = await holdModules(context);
+  const page = await office.host(hostPage('<backoffice-login></backoffice-login>', true), context);
+  await signInButton(page).waitFor();
+  await page.evaluate(`{ ${script} }`);
+  await expect.poll(() => page.locator('form').count()).toBe(1);
+  release();
+  await signInHydrated(page);
+  await signIn(page, 'ada');
+  await page.getByText('You are signed in as Ada Okafor.').waitFor();
+});

@@ -1,5 +1,7 @@
 import { AREA_SLOW_AFTER_MS } from '../../../constants';
 import type { AreaSource } from '../../../store/areas/areaTypes';
+import { keepChild } from '../../element/keepChild';
+import { addContainer } from '../ownContainers';
 import { type ContextSetup, createAreaContext, type LiveContext } from './createAreaContext';
 import { loadMount } from './loadSource';
 
@@ -30,10 +32,11 @@ type Setup = Omit<ContextSetup, 'framed' | 'signal' | 'onError'> & {
 /** Starts a visit: mounts the area into a container in the light DOM, where the integrator's CSS applies. */
 export function startVisit({ source, slot, attempt, onProgress, onLost, ...setup }: Setup): Visit {
   const controller = new AbortController();
-  const container = document.createElement('div');
-  container.slot = slot;
-  container.dataset.backofficeArea = setup.name;
-  setup.host.append(container);
+  const { host, name } = setup;
+  const container = addContainer(host, 'area', slot, name);
+  // A page that renders its body again removes the children of the shell that it does not know.
+  const containers = `:scope > [data-backoffice-area="${CSS.escape(name)}"]`;
+  const stopKeeping = keepChild(host, container, containers);
 
   const report = (progress: Progress) => {
     if (!controller.signal.aborted) onProgress(progress);
@@ -58,6 +61,7 @@ export function startVisit({ source, slot, attempt, onProgress, onLost, ...setup
     new Promise((resolve) => resolve(current?.())).catch((error) =>
       console.error(`area "${setup.name}" failed in its cleanup function`, error),
     );
+    stopKeeping();
     container.remove();
   };
 
