@@ -29,8 +29,8 @@ const LOGGED_OUT = 'null';
 
 /**
  * A session, shared by all elements with the same storage prefix, storage and server. They may come from
- * different versions of the bundle, so the names of its methods do not change. Errors are state; only
- * `signInWith` rejects.
+ * different versions of the bundle, so all members keep their names, also those of SignInActions, ExpiryActions and
+ * LeaveGuards (see session.ts for the state and the hosts). Errors are state; only `signInWith` rejects.
  */
 export interface Session extends StoreApi<SessionState>, SignInActions, ExpiryActions {
   /** Guards of unsaved work, asked before the session ends. */
