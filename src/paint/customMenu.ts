@@ -25,7 +25,7 @@ export const hasCustomMenu = (host: HTMLElement): boolean =>
 export function paintCustomMenu(
   host: HTMLElement,
   input: PaintInput,
-  path: string,
+  location: string,
   hashPrefix: string,
 ): void {
   const root = host.shadowRoot as ShadowRoot;
@@ -34,7 +34,7 @@ export function paintCustomMenu(
   const menu = listOf(menuProperty(host) ?? readJsonChildren(host).menu);
   if (!list || !early?.pending || !menu || hasFlyouts(input)) return;
   const items = openTree(menu, accessOf(input.user, input.areas));
-  const trail = activeTrail(items, path.replace(/\?.*/s, ''));
+  const trail = activeTrail(items, location.replace(/\?.*/s, ''));
   const { appendRows, toggle } = createMenuRows({ texts: input.texts, trail, hashPrefix });
   adoptStyles(root, [css]);
   early.stop(list);

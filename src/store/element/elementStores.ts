@@ -20,12 +20,12 @@ import { createSessionHost } from './createSessionHost';
 import { createElementLanguage, type ElementLanguage, type LanguageSetup } from './elementLanguage';
 import { type ElementOptions, storageKind } from './options';
 import { createServerClient, type ServerClient } from './serverClient';
-import { createSessionActions, type SessionActions, type ShellLocation } from './sessionActions';
+import { createSessionActions, type SessionActions, type ShellNavigation } from './sessionActions';
 
 /** Stores and actions of one element on the page. */
 export interface ElementStores
   extends SessionActions,
-    ShellLocation,
+    ShellNavigation,
     Pick<ElementLanguage, 'language' | 'pageLanguage' | 'texts'> {
   prefix: string;
   options: StoreApi<ElementOptions>;
@@ -78,11 +78,11 @@ export function createStores(setup: Setup): ElementStores {
   const session = sessionOf(prefix, kind, serverOrigin(setup.options.apiBase));
   const connection = createConnectionStore();
   const navigation = setup.createNavigation?.(prefix, options);
-  const shellLocation = shellLocationOf(navigation);
-  const sessionHost = createSessionHost(setup, options, connection, shellLocation);
+  const shellNavigation = shellNavigationOf(navigation);
+  const sessionHost = createSessionHost(setup, options, connection, shellNavigation);
   const { reportLoadError, loadChunk } = createChunkLoader(announce);
   const hosted = createHostedSignIn(
-    { prefix, options: options.getState, session, ...shellLocation },
+    { prefix, options: options.getState, session, ...shellNavigation },
     loadChunk,
   );
   const server = createServerClient({
@@ -158,14 +158,14 @@ export function createStores(setup: Setup): ElementStores {
     navigation,
     start,
     userCountAtStart: () => userCount,
-    ...shellLocation,
+    ...shellNavigation,
     ...language,
-    ...createSessionActions(session, server.provider, shellLocation),
+    ...createSessionActions(session, server.provider, shellNavigation),
   };
 }
 
-/** Returns the location of a shell, or that of an element without navigation. */
-function shellLocationOf(navigation?: Navigation): ShellLocation {
+/** Returns the location and navigation of an element, which has none and ignores moves unless it is a shell. */
+function shellNavigationOf(navigation?: Navigation): ShellNavigation {
   return {
     currentLocation: () => navigation?.getState().location,
     navigate: (path, options) => navigation?.getState().router.navigate(path, options),

@@ -79,14 +79,14 @@ function routerFor({ routing, hashPrefix }: RouterConfig, start?: string): Route
 function moveToRouter(last: Router, from: RouterConfig, to: RouterConfig): Router {
   // Memory routing has no hash prefix.
   if (to.routing === 'memory' && from.routing === 'memory') return last;
-  const path = last.location();
-  const next = routerFor(to, path);
+  const location = last.location();
+  const next = routerFor(to, location);
   if (to.routing === 'memory' || next === last) return next;
-  const { hash } = location;
+  const { hash } = window.location;
   const fromHash = from.routing !== 'memory';
   // A path that the host page wrote under the new hash prefix wins. After memory routing it is outdated.
   const written = fromHash ? pathInHash(hash, to.hashPrefix) : undefined;
-  const wanted = written ?? path;
+  const wanted = written ?? location;
   // The dashboard needs no hash.
   if (isPath(wanted) && (hash || next.location() !== wanted))
     next.navigate(wanted, { replace: true });
