@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Request } from '../../api/http';
 import type { AuthProvider } from '../../api/providers';
 import { serverOrigin } from '../../api/serverOrigin';
-import { STORAGE_PREFIX } from '../../constants';
+import { storagePrefixOf } from '../../constants';
 import { importedModule } from '../browser/importedModule';
 import { languageInfo } from '../language/languages';
 import { createLayout, type Layout } from '../layout/layout';
@@ -72,7 +72,7 @@ interface Setup extends LanguageSetup {
  */
 export function createStores(setup: Setup): ElementStores {
   const { announce } = setup;
-  const prefix = setup.options.storagePrefix ?? STORAGE_PREFIX;
+  const prefix = storagePrefixOf(setup.options.storagePrefix);
   const options = createStore<ElementOptions>(() => setup.options);
   const kind = storageKind(setup.options);
   const session = sessionOf(prefix, kind, serverOrigin(setup.options.apiBase));
