@@ -10,7 +10,7 @@ import { createLayout, type Layout } from '../layout/layout';
 import { SETTING_NAMES } from '../layout/settings';
 import type { createNavigation, Navigation } from '../routing/navigation';
 import { type Session, sessionOf } from '../session/createSession';
-import type { SessionHost, SessionState } from '../session/session';
+import type { SessionHost } from '../session/session';
 import { createPublicUser } from '../session/user/publicUser';
 import type { PublicUser } from '../session/user/userRecord';
 import { type ConnectionStore, createConnectionStore } from '../session/watch/connectionStore';
@@ -18,6 +18,7 @@ import type { Announce } from './announce';
 import { createHostedSignIn } from './createHostedSignIn';
 import { createSessionHost } from './createSessionHost';
 import { createElementLanguage, type ElementLanguage, type LanguageSetup } from './elementLanguage';
+import { createRequestForgetter } from './forgetRequests';
 import { type ElementOptions, storageKind } from './options';
 import { createServerClient, type ServerClient } from './serverClient';
 import { createSessionActions, type SessionActions, type ShellNavigation } from './sessionActions';
@@ -102,44 +103,7 @@ export function createStores(setup: Setup): ElementStores {
     reportLoadError,
   );
 
-  function startProviders() {
-    void hosted.start(options.getState());
-    void server.preloadLogout();
-  }
-
-  let userCount = 0;
-  /** The session while the element was last connected. */
-  let last = session.getState();
-
-  /** Removes the requests that the diagnostics list, unless their user is still there. */
-  function forgetRequestsOf(before: SessionState) {
-    const now = session.getState();
-    const isLogout = before.user && !now.user && now.ended !== 'expired';
-    // After an expiry, the requests are listed until the next sign-in: they may show its cause.
-    const isNextUser = now.userChangeCount !== before.userChangeCount;
-    if (isLogout || (isNextUser && (before.user || before.ended))) server.forgetRequests();
-  }
-
-  function start() {
-    userCount = session.getState().userChangeCount;
-    forgetRequestsOf(last);
-    const unsubscribers = [
-      options.subscribe((now) => {
-        applyAttributes(layout, now);
-        startProviders();
-      }),
-      startLanguage(),
-      session.subscribe((_, before) => forgetRequestsOf(before)),
-    ];
-    if (navigation) unsubscribers.push(navigation.start());
-    startProviders();
-    return () => {
-      last = session.getState();
-      for (const unsubscribe of unsubscribers) unsubscribe();
-    };
-  }
-
-  return {
+  const stores = {
     prefix,
     options,
     session,
@@ -156,12 +120,46 @@ export function createStores(setup: Setup): ElementStores {
     reset: server.reset,
     preloadClient: server.preloadClient,
     navigation,
-    start,
-    userCountAtStart: () => userCount,
     ...shellNavigation,
     ...language,
     ...createSessionActions(session, server.provider, shellNavigation),
   };
+  return { ...stores, ...createLifecycle(stores, startLanguage, hosted, server) };
+}
+
+/** Creates the functions that start the stores of an element, and that say who the user was then. */
+function createLifecycle(
+  { options, session, layout, navigation }: Omit<ElementStores, 'start' | 'userCountAtStart'>,
+  startLanguage: () => () => void,
+  hosted: ReturnType<typeof createHostedSignIn>,
+  server: ServerClient,
+): Pick<ElementStores, 'start' | 'userCountAtStart'> {
+  const startForgetting = createRequestForgetter(session, server.forgetRequests);
+  let userCount = 0;
+
+  function startProviders() {
+    void hosted.start(options.getState());
+    void server.preloadLogout();
+  }
+
+  function start() {
+    userCount = session.getState().userChangeCount;
+    const unsubscribers = [
+      startForgetting(),
+      options.subscribe((now) => {
+        applyAttributes(layout, now);
+        startProviders();
+      }),
+      startLanguage(),
+    ];
+    if (navigation) unsubscribers.push(navigation.start());
+    startProviders();
+    return () => {
+      for (const unsubscribe of unsubscribers) unsubscribe();
+    };
+  }
+
+  return { start, userCountAtStart: () => userCount };
 }
 
 /** Returns the location and navigation of an element, which has none and ignores moves unless it is a shell. */
