@@ -150,5 +150,8 @@ export const MAX_TEXT_LENGTH = 1000;
 export const brandOf = (brand: string | undefined) =>
   brand?.trim().slice(0, MAX_TEXT_LENGTH) || DEFAULT_BRAND;
 
+/** Returns the integrator's prefix of every storage key, or the default. */
+export const storagePrefixOf = (prefix: string | undefined) => prefix ?? STORAGE_PREFIX;
+
 /** Returns the letter of the default logo: the first of the brand. */
 export const markOf = (brand: string) => ([...brand][0] ?? '').toUpperCase();

@@ -1,7 +1,7 @@
 import { ALL, type PropertyRow } from './row';
 
-/** Properties without an attribute, and methods, which have brackets in their names. */
-export const properties: readonly PropertyRow[] = [
+/** The rows with their literal names, which sameNames.ts compares with the code. */
+export const propertyRows = [
   {
     name: 'menu',
     on: ['shell'],
@@ -114,4 +114,7 @@ export const properties: readonly PropertyRow[] = [
     meaning:
       "Calls the server with the session's headers. `options`: `method`, `body` (sent as JSON), `headers`, `signal`, `timeout` (ms, default 30 000; 0 is none), `envelope` (unwraps `Data`), `anonymous` (sends no token, for a sign-in of your own). Resolves to the parsed body, `undefined` if it is empty. Rejects with an `ApiError` that has `message`, `reason`, `code` and `status`.",
   },
-];
+] as const satisfies readonly PropertyRow[];
+
+/** Properties without an attribute, and methods, which have brackets in their names. */
+export const properties: readonly PropertyRow[] = propertyRows;

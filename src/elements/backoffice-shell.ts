@@ -14,23 +14,14 @@ import { Shell } from '../views/shell/Shell';
 import shell from '../views/shell/shell.css?inline';
 import tools from '../views/shell/topbar/tools.css?inline';
 import { createSessionClass, storesOf } from './sessionElement';
-import type { ShellProperties } from './shellProperties';
+import { SHELL_OBJECTS, type ShellProperties } from './shellProperties';
 
 const Base = createSessionClass<ShellProperties>({
   tag: 'backoffice-shell',
   View: Shell,
   styles: () => [...firstPaintAssets().shell, shell, responsive, menu, tools, pages],
   createNavigation,
-  properties: [
-    'menu',
-    'areas',
-    'apps',
-    'notifications',
-    'authProvider',
-    'searchProvider',
-    'userMenu',
-    'commands',
-  ],
+  properties: SHELL_OBJECTS,
 });
 
 /**

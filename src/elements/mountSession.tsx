@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { serverOrigin } from '../api/serverOrigin';
-import { STORAGE_PREFIX } from '../constants';
+import { storagePrefixOf } from '../constants';
 import { type EarlyInput, earlyInputOf } from '../handover/earlyInput';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { readJsonChildren, watchJsonChildren } from '../handover/jsonChildren';
@@ -157,7 +157,7 @@ function wrapView(View: ComponentType, host: HTMLElement, stores: ElementStores)
 function hasSameSession(one: ElementOptions, other: ElementOptions): boolean {
   return (
     storageKind(one) === storageKind(other) &&
-    (one.storagePrefix ?? STORAGE_PREFIX) === (other.storagePrefix ?? STORAGE_PREFIX) &&
+    storagePrefixOf(one.storagePrefix) === storagePrefixOf(other.storagePrefix) &&
     (one.apiBase === other.apiBase || serverOrigin(one.apiBase) === serverOrigin(other.apiBase))
   );
 }

@@ -10,7 +10,7 @@ import type { Attributes } from './attributeProperties';
 
 export type Tag = 'backoffice-shell' | 'backoffice-login' | 'backoffice-reset';
 
-const everywhere: Attributes = {
+const everywhere = {
   'api-base': '',
   auth: 'backend',
   'csrf-cookie': CSRF_COOKIE,
@@ -22,9 +22,9 @@ const everywhere: Attributes = {
   language: '',
   theme: 'light',
   'no-autofocus': false,
-};
+} satisfies Attributes;
 
-const signIn: Attributes = {
+const signIn = {
   'oidc-authority': '',
   'oidc-client-id': '',
   'oidc-scope': 'openid profile',
@@ -33,10 +33,10 @@ const signIn: Attributes = {
   storage: 'local',
   'logout-path': '',
   'reset-url': '',
-};
+} satisfies Attributes;
 
 /** The attributes of each element with their defaults; docs/reference.md says what they mean. */
-export const ATTRIBUTES: Record<Tag, Attributes> = {
+export const ATTRIBUTES = {
   'backoffice-shell': {
     ...everywhere,
     ...signIn,
@@ -59,4 +59,4 @@ export const ATTRIBUTES: Record<Tag, Attributes> = {
     'register-url': '',
   },
   'backoffice-reset': { ...everywhere, 'login-url': '' },
-};
+} satisfies Record<Tag, Attributes>;

@@ -102,3 +102,15 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
    */
   commands: readonly Command[] | undefined;
 }
+
+/** The properties of the shell without an attribute. build/interface/sameNames.ts checks that none is missing. */
+export const SHELL_OBJECTS = [
+  'menu',
+  'areas',
+  'apps',
+  'notifications',
+  'authProvider',
+  'searchProvider',
+  'userMenu',
+  'commands',
+] as const satisfies readonly (keyof ShellProperties)[];

@@ -5,6 +5,7 @@ import { openTree } from '../store/menu/menuTree';
 import { accessOf } from '../store/menu/roles';
 import { isFilterable } from '../store/menu/walkMenu';
 import { activeTrail } from '../views/shell/menu/activeTrail';
+import { hasFlyouts } from '../views/shell/menu/flyouts/hasFlyouts';
 import css from '../views/shell/menu/menu.css?inline';
 import { adoptStyles } from '../views/styles/adoptStyles';
 import { createMenuRows } from './customMenuRows';
@@ -25,7 +26,7 @@ export const hasCustomMenu = (host: HTMLElement): boolean =>
 export function paintCustomMenu(
   host: HTMLElement,
   input: PaintInput,
-  path: string,
+  location: string,
   hashPrefix: string,
 ): void {
   const root = host.shadowRoot as ShadowRoot;
@@ -34,7 +35,7 @@ export function paintCustomMenu(
   const menu = listOf(menuProperty(host) ?? readJsonChildren(host).menu);
   if (!list || !early?.pending || !menu || hasFlyouts(input)) return;
   const items = openTree(menu, accessOf(input.user, input.areas));
-  const trail = activeTrail(items, path.replace(/\?.*/s, ''));
+  const trail = activeTrail(items, location.replace(/\?.*/s, ''));
   const { appendRows, toggle } = createMenuRows({ texts: input.texts, trail, hashPrefix });
   adoptStyles(root, [css]);
   early.stop(list);
@@ -46,8 +47,3 @@ export function paintCustomMenu(
 /** Returns the property that the host page has set before the element is defined. */
 const menuProperty = (host: HTMLElement): unknown =>
   Object.hasOwn(host, 'menu') ? Reflect.get(host, 'menu') : undefined;
-
-function hasFlyouts({ settings, condensed }: PaintInput): boolean {
-  const { layout, sidebar } = settings;
-  return layout !== 'vertical' || condensed || sidebar === 'icon' || sidebar === 'compact';
-}

@@ -11,6 +11,7 @@ import { safeImage } from '../store/browser/page';
 import { looksLikeKey, type MenuItem } from '../store/menu/menuItems';
 import { hashHref } from '../store/routing/hash';
 import { isExternal, linkHref } from '../views/routing/linkHref';
+import { lacksIcon } from '../views/shell/menu/icons/lacksIcon';
 import { firstRows, LONG_LIST, type Rows } from '../views/shell/menu/virtualList/rows';
 import { fill, type Prerendered } from './fill';
 import type { PaintInput } from './paintInput';
@@ -101,10 +102,10 @@ export function createMenuRows({ texts, trail, hashPrefix }: MenuRowsSetup) {
   };
 }
 
-/** On the first level a dot keeps the space of an icon that React will load. */
-function iconOf({ icon, iconUrl }: MenuItem, level: number): HTMLElement | undefined {
-  if (level && !icon && !iconUrl) return undefined;
-  const image = safeImage(iconUrl);
+/** Returns the icon of a row, if it has one. A dot keeps the space of an icon that React will load. */
+function iconOf(item: MenuItem, level: number): HTMLElement | undefined {
+  if (lacksIcon(item, level)) return undefined;
+  const image = safeImage(item.iconUrl);
   return fill(image ? menuImage : menuDot, () => image);
 }
 

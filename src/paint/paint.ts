@@ -24,7 +24,7 @@ import { fill } from './fill';
 import { type PaintInput, readPaintInput } from './paintInput';
 import { recordEarlyInput } from './recordEarlyInput';
 
-type RouteToPaint = Pick<Route, 'screen' | 'area'> & { path: string; address?: string };
+type RouteToPaint = Pick<Route, 'screen' | 'area' | 'location'> & { address?: string };
 
 /** Exports of `setting-styles.js`. */
 interface SettingStylesModule {
@@ -45,10 +45,10 @@ export function paint(host: HTMLElement, folder: string): void {
   const memory = attribute('routing') === 'memory';
   const route = routeToPaint(input, isShell, hashPrefix, memory);
   if (!route) return;
-  const { path, screen, address } = route;
+  const { location, screen, address } = route;
   if (address) writeAddress(address, { replace: true });
   const { language, texts } = input;
-  recordEarlyInput(host, { location: path, language, texts }, memory);
+  recordEarlyInput(host, { location, language, texts }, memory);
 
   const root = attachStyledRoot(host, isShell);
   const customMenu = isShell && hasCustomMenu(host);
@@ -64,7 +64,7 @@ export function paint(host: HTMLElement, folder: string): void {
   root.append(fill(user ? shell : card, lookUp) as Element);
   if (!areDefaults(input.settings)) importSettingStyles(root, folder);
   if (user && customMenu) {
-    whenParsed(host, () => paintCustomMenu(host, input, path, hashPrefix));
+    whenParsed(host, () => paintCustomMenu(host, input, location, hashPrefix));
   }
   if (user) return;
   offerLanguages(root.querySelector('select') as HTMLSelectElement, input);
@@ -76,7 +76,7 @@ export function paint(host: HTMLElement, folder: string): void {
 }
 
 /**
- * Returns the path and screen to paint; a page for users becomes sign-in, with its address. Undefined for
+ * Returns the location and screen to paint; a page for users becomes sign-in, with its address. Undefined for
  * what is left to React: the signed-in card, hosted sign-in, reset steps, error screens without a frame.
  */
 function routeToPaint(
@@ -86,18 +86,18 @@ function routeToPaint(
   isMemoryRouting: boolean,
 ): RouteToPaint | undefined {
   // With routing in memory, the address has no path of the shell and stays as it is.
-  const hash = isMemoryRouting ? '#' : location.hash;
-  const pathInAddress = isShell && pathInHash(hash, hashPrefix);
-  const path = pathInAddress || '/';
+  const hash = isMemoryRouting ? '#' : window.location.hash;
+  const inAddress = isShell && pathInHash(hash, hashPrefix);
+  const location = inAddress || '/';
   // A visitor signs in first, for every area.
-  const { screen, area } = screenAt(path, !user || isAdmin(user));
+  const { screen, area } = screenAt(location, !user || isAdmin(user));
   if (user ? !isShell || screen === 'reset' : attribute('auth') === 'oidc' || /^\d/.test(screen))
     return undefined;
-  if (!isShell || user || path.startsWith('/account')) return { path, screen, area };
-  const signInPath = loginRoute(path);
+  if (!isShell || user || location.startsWith('/account')) return { location, screen, area };
+  const loginLocation = loginRoute(location);
   // Keep the hash if it belongs to the host page or to another shell.
-  const address = pathInAddress || !hash ? hashHref(signInPath, hashPrefix) : undefined;
-  return { path: signInPath, screen, area, address };
+  const address = inAddress || !hash ? hashHref(loginLocation, hashPrefix) : undefined;
+  return { location: loginLocation, screen, area, address };
 }
 
 /** Returns the values of the placeholders in the prerendered markup, apart from texts and paths. */
@@ -105,13 +105,13 @@ function placeholderValues(
   { attribute, language, texts, settings, condensed }: PaintInput,
   isShell: boolean,
   hashPrefix: string,
-  { area, path }: RouteToPaint,
+  { area, location }: RouteToPaint,
 ): Record<string, unknown> {
   const { locale, dir } = languageInfo(language);
   const brand = brandOf(attribute('brand'));
   const email = attribute('auth') === 'email';
   const ownReset = isShell
-    ? hashHref(keepReturnUrl('/account/reset', path), hashPrefix)
+    ? hashHref(keepReturnUrl('/account/reset', location), hashPrefix)
     : undefined;
   return {
     ...settings,

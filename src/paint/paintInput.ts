@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '../constants';
+import { storagePrefixOf } from '../constants';
 import texts from '../locales/en/firstPaint.json';
 import type { StorageKind } from '../store/browser/storage';
 import { camelCase } from '../store/element/camelCase';
@@ -33,7 +33,7 @@ export function readPaintInput(host: HTMLElement): PaintInput {
     const value = Object.hasOwn(host, property) ? Reflect.get(host, property) : undefined;
     return value === false ? undefined : (value ?? host.getAttribute(name))?.toString();
   };
-  const prefix = attribute('storage-prefix') ?? STORAGE_PREFIX;
+  const prefix = storagePrefixOf(attribute('storage-prefix'));
   const storage = attribute('storage');
   const kind: StorageKind = storage === 'session' || storage === 'memory' ? storage : 'local';
   const languageOptions = {

@@ -1,3 +1,4 @@
+import { MENU_HANDOVER } from '../handover/menuHandover';
 import { isPlainClick } from '../store/browser/isPlainClick';
 
 /**
@@ -20,8 +21,8 @@ export function recordCustomMenuClicks(
     pressed.push(pathOf(control, list));
     onPress(control);
   });
-  // Dispatched by Navigation.tsx just before React renders its own list.
-  list.addEventListener('handover', () => {
+  // Dispatched by Navigation.tsx.
+  list.addEventListener(MENU_HANDOVER, () => {
     const { activeElement } = root;
     const focused = list.contains(activeElement) && pathOf(activeElement as Element, list);
     const held = list.querySelector('a:active, button:active');

@@ -88,13 +88,15 @@ export function openServerCalls(
     return answer;
   }
 
-  const account = (send: () => Promise<Answer>) =>
+  /** Returns a function that makes a call once and records its answer. */
+  const recorded = (send: () => Promise<Answer>) =>
     once(async () => {
       const answer = await send();
       accountAnswers.push(answer);
       return answer;
     });
-  async function sent(
+  /** Sends a call, and keeps its result for later runs if `keep` says so. */
+  async function sendAndKeep(
     name: string,
     send: () => Promise<Answer>,
     keep: (result: Answer | CallFailed) => KeptCall | undefined,
@@ -104,13 +106,14 @@ export function openServerCalls(
     if (keptCall) kept.set(name, keptCall);
     return result;
   }
-  const limited = (
+  /** Returns a function that makes a call once, or reuses the result of an earlier run. */
+  const reusable = (
     name: string,
     send: () => Promise<Answer>,
     keep: (result: Answer | CallFailed) => KeptCall | undefined = keepAlways,
   ) =>
-    account(async () => {
-      const result = keptResult(kept.get(name)) ?? (await sent(name, send, keep));
+    recorded(async () => {
+      const result = keptResult(kept.get(name)) ?? (await sendAndKeep(name, send, keep));
       if (result instanceof CallFailed) throw result;
       return result;
     });
@@ -123,9 +126,9 @@ export function openServerCalls(
       throw error;
     });
   }
-  const reset = (name: string, body: object) => limited(name, () => post(RESET_PATH, body));
+  const reset = (name: string, body: object) => reusable(name, () => post(RESET_PATH, body));
   // A refused sign-in counts as a wrong password.
-  const ownLogin = limited('login', () => login(user, password), keepRefused);
+  const ownLogin = reusable('login', () => login(user, password), keepRefused);
   const logoutWith = (token: string) => post(options.logout, undefined, { token });
   async function loginWith(headers: Record<string, string>, more: PostOptions = {}) {
     const own = await ownLogin();
@@ -160,8 +163,8 @@ export function openServerCalls(
     unknownPost: (token) => post(unknownPath, undefined, { token }),
     cookies,
     login: ownLogin,
-    wrongPassword: limited('wrongPassword', () => login(user, unknownPassword)),
-    unknownUser: limited('unknownUser', () => login(UNKNOWN_USER_ID, unknownPassword)),
+    wrongPassword: reusable('wrongPassword', () => login(user, unknownPassword)),
+    unknownUser: reusable('unknownUser', () => login(UNKNOWN_USER_ID, unknownPassword)),
     resetKnown: reset('resetKnown', { Action: RESET_ACTIONS.send, UserId: user }),
     resetUnknown: reset('resetUnknown', { Action: RESET_ACTIONS.send, UserId: UNKNOWN_USER_ID }),
     wrongCode: reset('wrongCode', { Action: RESET_ACTIONS.verify, Id }),

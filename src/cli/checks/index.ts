@@ -20,7 +20,14 @@ import { unauthorized } from './unauthorized';
 import { unknownUser } from './unknownUser';
 import { wrongPassword } from './wrongPassword';
 
-/** Every check in the order they run: the first one decides whether the others can. */
+/**
+ * Every check in the order they run:
+ * - `reachable` is the first: if it fails, no other check runs (runChecks.ts).
+ * - A call that fails is reported by the first check that needs it. So `login` comes before the checks of its answer,
+ *   `wrong-password` before `unknown-user`, and `bearer` before `unauthorized`.
+ * - `envelope`, `caching` and `security-headers` judge the account calls of the checks before them.
+ * - `logout` is the last, because it ends the session of the test account.
+ */
 export const checks: readonly Check[] = [
   reachable,
   https,
@@ -41,6 +48,5 @@ export const checks: readonly Check[] = [
   catalog,
   caching,
   securityHeaders,
-  // Last, because it ends the session of the test account.
   logout,
 ];

@@ -4,14 +4,14 @@ import type { SessionHost } from '../session/session';
 import type { ConnectionStore } from '../session/watch/connectionStore';
 import type { Announce } from './announce';
 import type { ElementOptions } from './options';
-import type { ShellLocation } from './sessionActions';
+import type { ShellNavigation } from './sessionActions';
 
 /** Creates the callbacks that a session needs from its element. */
 export function createSessionHost(
   { announce, isConnected }: { announce: Announce; isConnected(): boolean },
   options: StoreApi<ElementOptions>,
   connection: ConnectionStore,
-  { currentLocation }: ShellLocation,
+  { currentLocation }: ShellNavigation,
 ): SessionHost {
   return {
     currentLocation,

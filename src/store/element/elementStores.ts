@@ -3,14 +3,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Request } from '../../api/http';
 import type { AuthProvider } from '../../api/providers';
 import { serverOrigin } from '../../api/serverOrigin';
-import { STORAGE_PREFIX } from '../../constants';
+import { storagePrefixOf } from '../../constants';
 import { importedModule } from '../browser/importedModule';
 import { languageInfo } from '../language/languages';
 import { createLayout, type Layout } from '../layout/layout';
 import { SETTING_NAMES } from '../layout/settings';
 import type { createNavigation, Navigation } from '../routing/navigation';
 import { type Session, sessionOf } from '../session/createSession';
-import type { SessionHost, SessionState } from '../session/session';
+import type { SessionHost } from '../session/session';
 import { createPublicUser } from '../session/user/publicUser';
 import type { PublicUser } from '../session/user/userRecord';
 import { type ConnectionStore, createConnectionStore } from '../session/watch/connectionStore';
@@ -18,14 +18,15 @@ import type { Announce } from './announce';
 import { createHostedSignIn } from './createHostedSignIn';
 import { createSessionHost } from './createSessionHost';
 import { createElementLanguage, type ElementLanguage, type LanguageSetup } from './elementLanguage';
+import { createRequestForgetter } from './forgetRequests';
 import { type ElementOptions, storageKind } from './options';
 import { createServerClient, type ServerClient } from './serverClient';
-import { createSessionActions, type SessionActions, type ShellLocation } from './sessionActions';
+import { createSessionActions, type SessionActions, type ShellNavigation } from './sessionActions';
 
 /** Stores and actions of one element on the page. */
 export interface ElementStores
   extends SessionActions,
-    ShellLocation,
+    ShellNavigation,
     Pick<ElementLanguage, 'language' | 'pageLanguage' | 'texts'> {
   prefix: string;
   options: StoreApi<ElementOptions>;
@@ -72,17 +73,17 @@ interface Setup extends LanguageSetup {
  */
 export function createStores(setup: Setup): ElementStores {
   const { announce } = setup;
-  const prefix = setup.options.storagePrefix ?? STORAGE_PREFIX;
+  const prefix = storagePrefixOf(setup.options.storagePrefix);
   const options = createStore<ElementOptions>(() => setup.options);
   const kind = storageKind(setup.options);
   const session = sessionOf(prefix, kind, serverOrigin(setup.options.apiBase));
   const connection = createConnectionStore();
   const navigation = setup.createNavigation?.(prefix, options);
-  const shellLocation = shellLocationOf(navigation);
-  const sessionHost = createSessionHost(setup, options, connection, shellLocation);
+  const shellNavigation = shellNavigationOf(navigation);
+  const sessionHost = createSessionHost(setup, options, connection, shellNavigation);
   const { reportLoadError, loadChunk } = createChunkLoader(announce);
   const hosted = createHostedSignIn(
-    { prefix, options: options.getState, session, ...shellLocation },
+    { prefix, options: options.getState, session, ...shellNavigation },
     loadChunk,
   );
   const server = createServerClient({
@@ -102,44 +103,7 @@ export function createStores(setup: Setup): ElementStores {
     reportLoadError,
   );
 
-  function startProviders() {
-    void hosted.start(options.getState());
-    void server.preloadLogout();
-  }
-
-  let userCount = 0;
-  /** The session while the element was last connected. */
-  let last = session.getState();
-
-  /** Removes the requests that the diagnostics list, unless their user is still there. */
-  function forgetRequestsOf(before: SessionState) {
-    const now = session.getState();
-    const isLogout = before.user && !now.user && now.ended !== 'expired';
-    // After an expiry, the requests are listed until the next sign-in: they may show its cause.
-    const isNextUser = now.userChangeCount !== before.userChangeCount;
-    if (isLogout || (isNextUser && (before.user || before.ended))) server.forgetRequests();
-  }
-
-  function start() {
-    userCount = session.getState().userChangeCount;
-    forgetRequestsOf(last);
-    const unsubscribers = [
-      options.subscribe((now) => {
-        applyAttributes(layout, now);
-        startProviders();
-      }),
-      startLanguage(),
-      session.subscribe((_, before) => forgetRequestsOf(before)),
-    ];
-    if (navigation) unsubscribers.push(navigation.start());
-    startProviders();
-    return () => {
-      last = session.getState();
-      for (const unsubscribe of unsubscribers) unsubscribe();
-    };
-  }
-
-  return {
+  const stores = {
     prefix,
     options,
     session,
@@ -156,16 +120,50 @@ export function createStores(setup: Setup): ElementStores {
     reset: server.reset,
     preloadClient: server.preloadClient,
     navigation,
-    start,
-    userCountAtStart: () => userCount,
-    ...shellLocation,
+    ...shellNavigation,
     ...language,
-    ...createSessionActions(session, server.provider, shellLocation),
+    ...createSessionActions(session, server.provider, shellNavigation),
   };
+  return { ...stores, ...createLifecycle(stores, startLanguage, hosted, server) };
 }
 
-/** Returns the location of a shell, or that of an element without navigation. */
-function shellLocationOf(navigation?: Navigation): ShellLocation {
+/** Creates the functions that start the stores of an element, and that say who the user was then. */
+function createLifecycle(
+  { options, session, layout, navigation }: Omit<ElementStores, 'start' | 'userCountAtStart'>,
+  startLanguage: () => () => void,
+  hosted: ReturnType<typeof createHostedSignIn>,
+  server: ServerClient,
+): Pick<ElementStores, 'start' | 'userCountAtStart'> {
+  const startForgetting = createRequestForgetter(session, server.forgetRequests);
+  let userCount = 0;
+
+  function startProviders() {
+    void hosted.start(options.getState());
+    void server.preloadLogout();
+  }
+
+  function start() {
+    userCount = session.getState().userChangeCount;
+    const unsubscribers = [
+      startForgetting(),
+      options.subscribe((now) => {
+        applyAttributes(layout, now);
+        startProviders();
+      }),
+      startLanguage(),
+    ];
+    if (navigation) unsubscribers.push(navigation.start());
+    startProviders();
+    return () => {
+      for (const unsubscribe of unsubscribers) unsubscribe();
+    };
+  }
+
+  return { start, userCountAtStart: () => userCount };
+}
+
+/** Returns the location and navigation of an element, which has none and ignores moves unless it is a shell. */
+function shellNavigationOf(navigation?: Navigation): ShellNavigation {
   return {
     currentLocation: () => navigation?.getState().location,
     navigate: (path, options) => navigation?.getState().router.navigate(path, options),

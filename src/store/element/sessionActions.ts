@@ -11,8 +11,8 @@ export interface SessionActions {
   signOutIdle(): Promise<void>;
 }
 
-/** Location of a shell; other elements have none. */
-export interface ShellLocation {
+/** Location and navigation of a shell; other elements have neither. */
+export interface ShellNavigation {
   /** Returns the location of a shell, undefined on the other elements. */
   currentLocation(): string | undefined;
   /** Navigates a shell, does nothing on the other elements. */
@@ -23,7 +23,7 @@ export interface ShellLocation {
 export function createSessionActions(
   session: Session,
   provider: AuthProvider,
-  { currentLocation, navigate }: ShellLocation,
+  { currentLocation, navigate }: ShellNavigation,
 ): SessionActions {
   return {
     async signOut() {

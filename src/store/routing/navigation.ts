@@ -22,7 +22,7 @@ export interface Navigation extends StoreApi<NavigationState> {
 /** The options that choose a router. */
 interface RouterConfig {
   routing: string | undefined;
-  prefix: string;
+  hashPrefix: string;
 }
 
 /** Creates the navigation of a shell from its options. */
@@ -32,7 +32,7 @@ export function createNavigation(
 ): Navigation {
   const readConfig = (): RouterConfig => {
     const { routing, hashPrefix = '' } = options.getState();
-    return { routing, prefix: hashPrefix };
+    return { routing, hashPrefix };
   };
   let config = readConfig();
   const first = routerFor(config, readNotice(storagePrefix)?.path);
@@ -48,7 +48,7 @@ export function createNavigation(
     let unsubscribe = store.getState().router.subscribe(update);
     const applyConfig = () => {
       const next = readConfig();
-      if (next.routing === config.routing && next.prefix === config.prefix) return;
+      if (next.routing === config.routing && next.hashPrefix === config.hashPrefix) return;
       const last = store.getState().router;
       const router = moveToRouter(last, config, next);
       config = next;
@@ -70,28 +70,28 @@ export function createNavigation(
 }
 
 /** Returns the router for a configuration. All shells with one hash prefix share a router. */
-function routerFor({ routing, prefix }: RouterConfig, start?: string): Router {
+function routerFor({ routing, hashPrefix }: RouterConfig, start?: string): Router {
   if (routing === 'memory') return memoryRouter(start);
-  return shared(`router:${encodeFragment(prefix)}`, () => hashRouter(prefix));
+  return shared(`router:${encodeFragment(hashPrefix)}`, () => hashRouter(hashPrefix));
 }
 
 /** Goes to the page of the last router, also in the address, and returns the router for a new configuration. */
 function moveToRouter(last: Router, from: RouterConfig, to: RouterConfig): Router {
-  // Memory routing has no prefix.
+  // Memory routing has no hash prefix.
   if (to.routing === 'memory' && from.routing === 'memory') return last;
-  const path = last.location();
-  const next = routerFor(to, path);
+  const location = last.location();
+  const next = routerFor(to, location);
   if (to.routing === 'memory' || next === last) return next;
-  const { hash } = location;
+  const { hash } = window.location;
   const fromHash = from.routing !== 'memory';
-  // A path that the host page wrote under the new prefix wins. After memory routing it is outdated.
-  const written = fromHash ? pathInHash(hash, to.prefix) : undefined;
-  const wanted = written ?? path;
+  // A path that the host page wrote under the new hash prefix wins. After memory routing it is outdated.
+  const written = fromHash ? pathInHash(hash, to.hashPrefix) : undefined;
+  const wanted = written ?? location;
   // The dashboard needs no hash.
   if (isPath(wanted) && (hash || next.location() !== wanted))
     next.navigate(wanted, { replace: true });
-  // A redirect leaves a hash of another prefix alone, but this one is the shell's old location.
-  if (written === undefined && fromHash && pathInHash(hash, from.prefix) !== undefined) {
+  // A redirect leaves a hash with another prefix alone, but this one is the shell's old location.
+  if (written === undefined && fromHash && pathInHash(hash, from.hashPrefix) !== undefined) {
     writeAddress(next.href(next.location()), { replace: true });
   }
   return next;

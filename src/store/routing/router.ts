@@ -33,11 +33,11 @@ export type Guard = (path: string, options: NavigateOptions) => boolean;
  * Creates a router that keeps path and query inside the hash. It ignores hashes with another prefix
  * and keeps `history.state`. The address is watched while there is a subscriber.
  */
-export function hashRouter(prefix: string): Router {
+export function hashRouter(hashPrefix: string): Router {
   const listeners = new Set<() => void>();
   const { addGuard, mayGo } = createGuards();
   const assertFewNavigations = createNavigationLimit();
-  const pathInAddress = () => pathInHash(location.hash, prefix);
+  const pathInAddress = () => pathInHash(location.hash, hashPrefix);
   let current = pathInAddress() ?? '/';
 
   const setPath = (path: string) => {
@@ -51,13 +51,13 @@ export function hashRouter(prefix: string): Router {
     if (next === current) return;
     if (mayGo(next, {})) return setPath(next);
     // The browser has already moved: restore the address.
-    writeAddress(hashHref(current, prefix));
+    writeAddress(hashHref(current, hashPrefix));
   }
 
   return {
     addGuard,
     location: () => current,
-    href: (path) => hashHref(path, prefix),
+    href: (path) => hashHref(path, hashPrefix),
     subscribe(listener) {
       // Each time: `document.open()` removes all listeners of the window, and adding one twice has no effect.
       addEventListener('hashchange', readAddress);
@@ -79,7 +79,7 @@ export function hashRouter(prefix: string): Router {
       assertFewNavigations(next);
       // A redirect does not overwrite an anchor of the host page or the hash of another shell.
       const isForeign = location.hash && pathInAddress() === undefined;
-      const href = hashHref(next, prefix);
+      const href = hashHref(next, hashPrefix);
       if (!replace || !isForeign) writeAddress(href, { replace });
       setPath(next);
     },

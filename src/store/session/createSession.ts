@@ -1,13 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ApiError } from '../../api/errors';
 import type { AuthProvider } from '../../api/providers';
-import { DRAFTS_KEY, REQUEST_TIMEOUT_MS, USER_KEY } from '../../constants';
+import { DRAFTS_KEY, USER_KEY } from '../../constants';
 import { importedModule } from '../browser/importedModule';
 import { shared } from '../browser/registry';
 import { openStorage, type StorageKind, storedKeys } from '../browser/storage';
 import { watchStorageKey } from '../browser/watchStorageKey';
 import { createExpiryActions, type ExpiryActions } from './expiry';
 import { createLeaveGuards, type LeaveGuards } from './leaveGuards';
+import { addRenewal } from './renewalWait';
 import type { SessionHost, SessionState, SignInStatus } from './session';
 import {
   createCandidate,
@@ -29,8 +30,8 @@ const LOGGED_OUT = 'null';
 
 /**
  * A session, shared by all elements with the same storage prefix, storage and server. They may come from
- * different versions of the bundle, so the names of its methods do not change. Errors are state; only
- * `signInWith` rejects.
+ * different versions of the bundle, so all members keep their names, also those of SignInActions, ExpiryActions and
+ * LeaveGuards (see session.ts for the state and the hosts). Errors are state; only `signInWith` rejects.
  */
 export interface Session extends StoreApi<SessionState>, SignInActions, ExpiryActions {
   /** Guards of unsaved work, asked before the session ends. */
@@ -91,13 +92,11 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
       const module = await importedModule(import('./signIn/signInWithRecord'));
       return module.signInWithRecord(core, record, host);
     },
-    waitForRenewal: (renewal) => {
-      const ended = settleInTime(renewal);
-      core.renewal = Promise.all([core.renewal, ended]).then(() => {
+    waitForRenewal: (renewal) =>
+      addRenewal(core, renewal, () => {
         // Another tab may have renewed the token, and its change event may still be due. A logout waits for the event.
         if (core.record && readRecord(kind, prefix, server)) followOtherTab(core, kind);
-      });
-    },
+      }),
     setSignInStatus: setSignInStatus.bind(undefined, core),
     signOut: signOut.bind(undefined, core),
   } satisfies Omit<Session, keyof typeof core.store>);
@@ -117,7 +116,7 @@ function createCore(prefix: string, kind: StorageKind, server: string): SessionC
     attempt: undefined,
     renewal: undefined,
     promptResult: undefined,
-    ignore401sBefore: 0,
+    handled401sBefore: 0,
     userChangedAt: 0,
     store: createStore<SessionState>(() => ({
       phase: user ? 'active' : 'signedOut',
@@ -133,18 +132,6 @@ function createCore(prefix: string, kind: StorageKind, server: string): SessionC
       prompt: undefined,
     })),
   };
-}
-
-/** Resolves once a renewal has ended, or has taken as long as a request may. */
-function settleInTime(renewal: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, REQUEST_TIMEOUT_MS);
-    const settle = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    renewal.then(settle, settle);
-  });
 }
 
 /** Reads the stored record. Returns undefined for one that cannot be copied: thousands of levels exceed the call stack. */

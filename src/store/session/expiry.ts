@@ -1,7 +1,7 @@
-import { REQUEST_TIMEOUT_MS } from '../../constants';
 import { canReload } from '../browser/page';
 import { countReload } from './expiryReloads';
 import { storeNotice } from './notice';
+import { endOfRenewals } from './renewalWait';
 import type { SessionHost, SignInPrompt } from './session';
 import {
   endSession,
@@ -14,10 +14,15 @@ import {
 /** Actions of a session whose token is refused or about to expire. */
 export interface ExpiryActions {
   /**
-   * Handles a 401, once for all requests that started before. Waits for a renewal of the token, and for the same
-   * person to sign in again. Resolves to true if the request may be sent again with the token of the session, if that
-   * is another one.
-   * @param startedAt when the request began, as of `performance.now()`
+   * Handles the 401 of a request. Resolves to whether the request may be sent again; the caller does so only if the
+   * session has another token by then. The first case that applies decides, after any renewal of the token has ended:
+   * 1. Nobody is signed in, or another user has signed in since the request started: false.
+   * 2. An earlier 401 has opened the prompt to sign in again: true once the same person has signed in, false if it
+   *    closes in another way. A request of that sign-in does not wait for itself: false.
+   * 3. The request started before the last handled 401, sign-in or renewal: true, and nothing else happens.
+   * 4. The page has removed the element, or a listener prevents the sign-out: false, and the session continues.
+   * 5. Otherwise the session has expired. The element opens the prompt (see 2), or the session ends: false.
+   * @param startedAt when the request started, as of `performance.now()`
    */
   handleUnauthorized(startedAt: number, host: SessionHost): Promise<boolean>;
   /** Asks the user to sign in again before the token expires. */
@@ -36,7 +41,7 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
   const { store, leaveGuards } = core;
 
   async function handleUnauthorized(startedAt: number, host: SessionHost): Promise<boolean> {
-    if (core.renewal) await renewalEnd();
+    if (core.renewal) await endOfRenewals(core);
     const { attempt, promptResult } = core;
     if (!core.record || startedAt < core.userChangedAt) return false;
     if (promptResult) {
@@ -45,10 +50,10 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
       const belongsToSignIn = attempt && isChecking && startedAt >= attempt.startedAt;
       return belongsToSignIn ? false : promptResult;
     }
-    if (startedAt < core.ignore401sBefore) return true;
+    if (startedAt < core.handled401sBefore) return true;
     // Its page cannot hear the announcement. The next call of an element on the page finds out too.
     if (isRemoved(host)) return false;
-    core.ignore401sBefore = performance.now();
+    core.handled401sBefore = performance.now();
     if (!host.announceExpiry()) return false;
     if (!host.canPromptSignIn()) {
       endExpired(host);
@@ -59,23 +64,6 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
       core.promptResult = undefined;
     });
     return core.promptResult;
-  }
-
-  /** Resolves once no renewal is pending, or after the time that a request may take. */
-  async function renewalEnd(): Promise<void> {
-    let isLate = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const deadline = new Promise<void>((resolve) => {
-      timer = setTimeout(() => {
-        isLate = true;
-        resolve();
-      }, REQUEST_TIMEOUT_MS);
-    });
-    for (let ended: SessionCore['renewal']; ended !== core.renewal && !isLate; ) {
-      ended = core.renewal;
-      await Promise.race([ended, deadline]);
-    }
-    clearTimeout(timer);
   }
 
   /**

@@ -1,3 +1,10 @@
+/*
+ * Copies of the bundle on one page, perhaps of different versions, share a session (`sessionOf` in createSession.ts):
+ * the views of one copy read the state that another sets, and the session calls the elements of both. All members
+ * of SessionState, SignInPrompt, PendingChallenge and SessionHost therefore keep their names and meaning, as do the
+ * values of the types above them. New members are optional, as older copies lack them. SessionCore (sessionCore.ts) is
+ * internal: only the copy that has created the session reads it.
+ */
 import type { ApiError } from '../../api/errors';
 import type { SessionUser } from './user/userRecord';
 

@@ -40,7 +40,7 @@ export interface SessionCore {
   /** Pending while a 401 waits for the same person to sign in again. */
   promptResult: Promise<boolean> | undefined;
   /** 401s of requests that started before this time are handled already, or concern an earlier token. */
-  ignore401sBefore: number;
+  handled401sBefore: number;
   /** Time at which the current user signed in or replaced another one. */
   userChangedAt: number;
 }
@@ -85,7 +85,7 @@ export function startSession(core: SessionCore, candidate: Candidate): void {
   const noSignInPending = !core.promptResult && !core.attempt;
   core.record = record;
   core.attempt = undefined;
-  core.ignore401sBefore = now;
+  core.handled401sBefore = now;
   if (same && typedId === undefined && noSignInPending && isSameExceptExpiry(user, before.user)) {
     // Subscribers read the expiry of the new token. A prompt before the expiry is no longer needed.
     store.setState({ phase: 'active', prompt: undefined });
@@ -113,7 +113,7 @@ export function endSession(core: SessionCore, ended: LogoutReason): void {
   openStorage('local').remove(core.prefix + RECENT_KEY);
   core.record = undefined;
   core.attempt = undefined;
-  core.ignore401sBefore = performance.now();
+  core.handled401sBefore = performance.now();
   core.store.setState({
     phase: 'signedOut',
     user: undefined,

@@ -17,7 +17,7 @@ import { usePermissions } from '../element/usePermissions';
 
 const RouterContext = createContext<Router | undefined>(undefined);
 /** Location of the shell, path with query. */
-export const LocationContext = createContext('/');
+const LocationContext = createContext('/');
 
 /** Routes its children with wouter: the only subscription to the navigation of the element. */
 export function RouterProvider({ children }: { children: ReactNode }) {
@@ -70,7 +70,7 @@ function useNavigation(): NavigationState {
  * wouter decodes what a location hook returns. The hook escapes each `%` first, so that `useLocation`
  * and `useSearch` return the text of the address: a decoded returnUrl would be decoded twice.
  */
-export function locationHook(router: Router) {
+function locationHook(router: Router) {
   const useShellLocation = (): [string, Router['navigate']] => [
     escapePercent(useContext(LocationContext).split('?', 1)[0] ?? ''),
     router.navigate,
@@ -82,7 +82,7 @@ export function locationHook(router: Router) {
 const escapePercent = (text: string) => text.replaceAll('%', '%25');
 
 /** Makes the patterns of a wouter parser case-sensitive: `/Site` is not the area `/site`. */
-export function caseSensitive(parse: Parser): Parser {
+function caseSensitive(parse: Parser): Parser {
   return (route, loose) => {
     const { pattern, keys } = parse(route, loose);
     return { keys, pattern: new RegExp((pattern as RegExp).source) };

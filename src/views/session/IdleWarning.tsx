@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import english from '../../locales/en/idle.json';
 import { addEnglish } from '../../locales/english';
-import { storeNotice, storeNoticeForReload } from '../../store/session/notice';
+import { endIdleSession } from '../../store/session/watch/endIdleSession';
 import { readIdleTimeout, watchIdle } from '../../store/session/watch/idle';
 import { useElementContext, useOption, useStorageKind, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
@@ -15,7 +15,7 @@ addEnglish(english);
 /** Seconds left at which the countdown is announced to screen readers. */
 const ANNOUNCED_AT = [60, 30, 10];
 
-/** Logs out an idle user (`idle-timeout`), after a countdown. */
+/** Warns an idle user (`idle-timeout`) with a countdown, at whose end the session ends. */
 export default function IdleWarning() {
   const i18n = useTexts();
   const { host, stores } = useElementContext();
@@ -41,13 +41,7 @@ export default function IdleWarning() {
           (before) => shown && (ANNOUNCED_AT.findLast((at) => shown <= at) ?? before ?? shown),
         );
       },
-      onIdle() {
-        const { auth, authProvider } = stores.options.getState();
-        // The logout of auth="oidc" leaves the page.
-        const store = auth === 'oidc' && !authProvider ? storeNoticeForReload : storeNotice;
-        store(stores.prefix, { message: i18n._('idle.ended') });
-        void stores.signOutIdle();
-      },
+      onIdle: () => endIdleSession(stores, i18n._('idle.ended')),
     });
   }, [timeout, kind, stores]);
 

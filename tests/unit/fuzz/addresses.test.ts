@@ -37,8 +37,8 @@ it('never uses a script URL for a form, an image or a navigation', () => {
 
 it('resolves every hash to a screen, and shows the admin area to administrators only', () => {
   fc.assert(
-    fc.property(hostileText, hostileText, fc.boolean(), (hash, prefix, admin) => {
-      const path = pathInHash(`#${hash}`, prefix);
+    fc.property(hostileText, hostileText, fc.boolean(), (hash, hashPrefix, admin) => {
+      const path = pathInHash(`#${hash}`, hashPrefix);
       const { screen, area } = screenAt(path ?? '/', admin);
       expect(screen).toBeTypeOf('string');
       if (area === 'admin') expect(admin).toBe(true);

@@ -101,7 +101,7 @@ export function scheduleRenewal(options: RenewalOptions): void {
  * Returns when to renew a record, in ms since 1970; Infinity if its time is not a number, as in a stored record of
  * another server.
  */
-export function dueAt({ expires, tokens }: HostedRecord): number {
+function dueAt({ expires, tokens }: HostedRecord): number {
   if (typeof expires !== 'number') return Number.POSITIVE_INFINITY;
   return (expires - renewalAhead(tokens?.lasts)) * 1000;
 }

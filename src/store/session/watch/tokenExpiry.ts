@@ -96,7 +96,7 @@ function warningAhead(lasts: number | undefined): number {
  * Returns when a JWT was issued and when it expires, in ms since 1970; `issuedAt` is 0 if unknown. Undefined
  * for other tokens and for a token that lasts no longer than the warning.
  */
-export function validityOf(
+function validityOf(
   token: string | undefined,
 ): { issuedAt: number; expiresAt: number } | undefined {
   const validity = jwtDates(token ?? '');

@@ -9,6 +9,7 @@ import { isExternal } from '../../routing/linkHref';
 import { useShellRouter } from '../../routing/RouterProvider';
 import { Badge } from './Badge';
 import { ItemIcon } from './icons/ItemIcon';
+import { lacksIcon } from './icons/lacksIcon';
 import type { MenuModel } from './useMenu';
 
 interface Props extends Pick<MenuModel, 'actions'> {
@@ -61,7 +62,7 @@ export function renderEntry({ active, item, actions, level }: ListedItem) {
   return <ItemEntry actions={actions} item={item} current={item.id === active} level={level} />;
 }
 
-/** On the first level a dot reserves the space of a missing icon; below, the indent does. */
-export const RowIcon = memo(function RowIcon({ item, level }: Pick<Props, 'item' | 'level'>) {
-  return level && !item.icon && !item.iconUrl ? null : <ItemIcon item={item} />;
+/** The icon of a row, if it has one. */
+export const RowIcon = memo(function RowIcon({ item, level = 0 }: Pick<Props, 'item' | 'level'>) {
+  return lacksIcon(item, level) ? null : <ItemIcon item={item} />;
 });

@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react';
+import { MENU_HANDOVER } from '../../../handover/menuHandover';
 import { useOption } from '../../element/elementContext';
 import { useHydrated } from '../../hydration/useHydrated';
 import { useShellRoute } from '../../routing/RouterProvider';
@@ -20,13 +21,13 @@ const UNTOUCHED = { __html: trustedTypes()?.emptyHTML ?? '' };
 
 /**
  * Keeps the rows of a painted custom menu (paint/customMenu.ts) until React renders its own in their
- * place, and dispatches `handover` on them just before.
+ * place, and dispatches `MENU_HANDOVER` on them just before.
  */
 function PaintedMenu() {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const painted = list.current;
-    return () => void painted?.dispatchEvent(new Event('handover'));
+    return () => void painted?.dispatchEvent(new Event(MENU_HANDOVER));
   }, []);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant that React never writes on hydration
   return <ul ref={list} className="menu" dangerouslySetInnerHTML={UNTOUCHED} />;

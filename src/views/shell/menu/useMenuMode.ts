@@ -1,4 +1,5 @@
 import { useLayout } from '../../element/elementContext';
+import { hasFlyouts } from './flyouts/hasFlyouts';
 
 /** Maximum number of entries in a bar; the rest go into More. */
 export const MAX_BAR_ENTRIES = 60;
@@ -16,13 +17,12 @@ export interface MenuMode {
 
 /** Returns the mode of the menu in the current layout. */
 export function useMenuMode(): MenuMode {
-  const narrow = useLayout((state) => state.narrow);
-  const horizontal = useLayout(({ settings }) => settings.layout === 'horizontal');
-  const iconsOnly = useLayout(
+  const placement = useLayout((state) => {
+    if (state.narrow || !hasFlyouts(state)) return undefined;
+    return state.settings.layout === 'horizontal' ? 'below' : 'beside';
+  });
+  const hasIconColumn = useLayout(
     ({ condensed, settings }) => condensed || settings.sidebar === 'icon',
   );
-  const compact = useLayout(({ settings }) => settings.sidebar === 'compact');
-  if (narrow) return { iconsOnly: false };
-  if (horizontal) return { placement: 'below', iconsOnly: false };
-  return iconsOnly || compact ? { placement: 'beside', iconsOnly } : { iconsOnly: false };
+  return { placement, iconsOnly: placement === 'beside' && hasIconColumn };
 }

@@ -35,8 +35,8 @@ describe('a hash', () => {
     ['#büro/site', 'b%C3%BCro', '/site'],
     ['#/站点/a b', '', '/%E7%AB%99%E7%82%B9/a%20b'],
     ['#/a%2Fb%25', '', '/a%2Fb%25'],
-  ])('%s with the prefix "%s" contains the path %s', (hash, prefix, path) => {
-    expect(pathInHash(hash, prefix)).toBe(path);
+  ])('%s with the prefix "%s" contains the path %s', (hash, hashPrefix, path) => {
+    expect(pathInHash(hash, hashPrefix)).toBe(path);
   });
 
   it('of a link contains its path', () => {

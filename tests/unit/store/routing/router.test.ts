@@ -18,9 +18,9 @@ function goBackTo(hash: string) {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-describe.each(['', '!bo', 'büro', '后台'])('a hash router with the prefix "%s"', (prefix) => {
+describe.each(['', '!bo', 'büro', '后台'])('a hash router with the prefix "%s"', (hashPrefix) => {
   it('adds one history entry for two moves to the same page', () => {
-    const router = hashRouter(prefix);
+    const router = hashRouter(hashPrefix);
     router.navigate('/站点/a b?q=ü');
     router.navigate('/站点/a b?q=ü');
     expect(pushState).toHaveBeenCalledTimes(1);
@@ -28,17 +28,17 @@ describe.each(['', '!bo', 'büro', '后台'])('a hash router with the prefix "%s
   });
 
   it('has the same path after a reload', () => {
-    const router = hashRouter(prefix);
+    const router = hashRouter(hashPrefix);
     router.navigate('/站点/7?x=1');
     history.replaceState(null, '', new URL(location.href).href);
-    expect(hashRouter(prefix).location()).toBe(router.location());
+    expect(hashRouter(hashPrefix).location()).toBe(router.location());
   });
 
   it('follows the URL and ignores anchors of the host page', () => {
-    const router = hashRouter(prefix);
+    const router = hashRouter(hashPrefix);
     const moved = vi.fn();
     const unsubscribe = router.subscribe(moved);
-    goBackTo(new URL(`#${prefix}/site`, location.href).href);
+    goBackTo(new URL(`#${hashPrefix}/site`, location.href).href);
     expect(router.location()).toBe('/site');
     goBackTo('#news');
     expect(router.location()).toBe('/site');

@@ -1,15 +1,21 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Route, Router, Switch, useLocation, useRouter, useSearch } from 'wouter';
-import { memoryRouter } from '../../../../src/store/routing/router';
-import {
-  caseSensitive,
-  LocationContext,
-  locationHook,
-} from '../../../../src/views/routing/RouterProvider';
+import { Route, Switch, useLocation, useSearch } from 'wouter';
+import { createStores } from '../../../../src/store/element/elementStores';
+import { createNavigation } from '../../../../src/store/routing/navigation';
+import { ElementProvider } from '../../../../src/views/element/elementContext';
+import { RouterProvider } from '../../../../src/views/routing/RouterProvider';
 
 /** Returns the results of wouter's hooks and Switch at a location of the shell. */
 function routeAt(location: string) {
+  const stores = createStores({
+    options: { storagePrefix: 'location-hook:', routing: 'memory' },
+    announce: () => true,
+    isConnected: () => true,
+    scriptFolder: 'http://localhost/',
+    createNavigation,
+  });
+  stores.navigation?.setState({ location });
   let seen: unknown;
   function Probe({ name }: { name: string }) {
     const [path] = useLocation();
@@ -17,10 +23,9 @@ function routeAt(location: string) {
     seen = { name, path, search };
     return null;
   }
-  function Routed() {
-    const { parser } = useRouter();
-    return (
-      <Router hook={locationHook(memoryRouter(location))} parser={caseSensitive(parser)}>
+  renderToString(
+    <ElementProvider value={{ host: document.createElement('div'), stores }}>
+      <RouterProvider>
         <Switch>
           <Route path="/profile">
             <Probe name="profile" />
@@ -30,13 +35,8 @@ function routeAt(location: string) {
             <Probe name="other" />
           </Route>
         </Switch>
-      </Router>
-    );
-  }
-  renderToString(
-    <LocationContext value={location}>
-      <Routed />
-    </LocationContext>,
+      </RouterProvider>
+    </ElementProvider>,
   );
   return seen;
 }

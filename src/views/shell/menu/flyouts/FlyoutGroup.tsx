@@ -4,6 +4,7 @@ import type { MenuItem } from '../../../../store/menu/menuItems';
 import { Icon } from '../../../firstPaint/icons/Icon';
 import { Badge } from '../Badge';
 import { ItemIcon } from '../icons/ItemIcon';
+import { lacksIcon } from '../icons/lacksIcon';
 import type { MenuModel } from '../useMenu';
 import type { FlyoutPlacement } from '../useMenuMode';
 import type { OpenPath } from './openPath';
@@ -54,7 +55,7 @@ export function FlyoutGroup(props: FlyoutGroupProps) {
         // `detail` is 0 for a click made by a key.
         onClick={({ detail }) => flyout.press([...above, item.id], detail === 0)}
       >
-        {item.icon || item.iconUrl || above.length === 0 ? <ItemIcon item={item} /> : null}
+        {lacksIcon(item, above.length) ? null : <ItemIcon item={item} />}
         <span className="menu-label">{props.actions.label(item)}</span>
         <Badge item={item} />
         <Icon path={ChevronRight} />

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest
 import { HostedError } from '../../../../../src/api/oidc/failure';
 import type { HostedRecord } from '../../../../../src/api/oidc/record';
 import { shared } from '../../../../../src/store/browser/registry';
-import { dueAt, scheduleRenewal } from '../../../../../src/store/session/hosted/renewal';
+import { scheduleRenewal } from '../../../../../src/store/session/hosted/renewal';
 
 const NOW = 1_700_000_000;
 let record: HostedRecord | undefined;
@@ -47,13 +47,20 @@ function startRenewal(renew = vi.fn(async () => lasting('second', 300))) {
   return renew;
 }
 
-it('renews a minute before the expiry, and a short-lived token in its last quarter', () => {
-  expect(dueAt(lasting('x', 3600))).toBe((NOW + 3540) * 1000);
-  expect(dueAt(lasting('x', 40))).toBe((NOW + 30) * 1000);
-  expect(dueAt({ token: 'x' })).toBe(Number.POSITIVE_INFINITY);
+it.each([
+  ['a minute before the expiry', 3600, 3600, 3540],
+  ['in the last quarter of a short lifetime', 40, 40, 30],
+  ['a minute before the expiry if the lifetime is not a number', 300, 'a quarter', 240],
+])('renews %s', async (_, left, lasts, due) => {
+  record = { ...lasting('first', left), tokens: { lasts: lasts as number } };
+  const renew = startRenewal();
+  await vi.advanceTimersByTimeAsync(due * 1000 - 1);
+  expect(renew).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(renew).toHaveBeenCalledTimes(1);
 });
 
-it.each(['2027-01-01T00:00:00Z', {}, [], null, '', true])(
+it.each([undefined, '2027-01-01T00:00:00Z', {}, [], null, '', true])(
   'never renews a record whose time is not a number, as a record of another server may have: %j',
   async (expires) => {
     record = { ...lasting('first', 300), expires: expires as unknown as number };
@@ -62,11 +69,6 @@ it.each(['2027-01-01T00:00:00Z', {}, [], null, '', true])(
     expect(renew).not.toHaveBeenCalled();
   },
 );
-
-it('renews a minute before the expiry if the lifetime is not a number', () => {
-  const lasts = 'a quarter' as unknown as number;
-  expect(dueAt({ token: 'x', expires: NOW + 300, tokens: { lasts } })).toBe((NOW + 240) * 1000);
-});
 
 it('renews when it is due, and again when the new token is', async () => {
   const renew = startRenewal();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnectionStore } from '../../../../../src/store/session/watch/connectionStore';
-import { validityOf, watchTokenExpiry } from '../../../../../src/store/session/watch/tokenExpiry';
+import { watchTokenExpiry } from '../../../../../src/store/session/watch/tokenExpiry';
 import { freshSession, provider, sessionHost, TYPED } from '../../../../support/session';
 
 const MINUTE = 60_000;
@@ -173,13 +173,15 @@ describe('the warning that a token is about to expire', () => {
 });
 
 describe('the lifetime of a token', () => {
-  it('is read from its payload, in UTF-8 and base64url', () => {
-    expect(validityOf(until(NOON + HOUR))).toEqual({ issuedAt: NOON, expiresAt: NOON + HOUR });
-    expect(validityOf(jwt({ to: NOON / 1000 }))).toEqual({ issuedAt: 0, expiresAt: NOON });
+  it('counts as long if its beginning is unknown', async () => {
+    const { connection, ending } = await watched(jwt({ to: (NOON + HOUR) / 1000 }));
+    vi.advanceTimersByTime(HOUR - 2 * MINUTE - 1);
+    expect(ending()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(connection.getState().expiresAt).toBe(NOON + HOUR);
   });
 
   it.each([
-    ['nothing', undefined],
     ['a text', 'abc'],
     ['dots', '..'],
     ['no JSON', 'a.b.c'],
@@ -188,7 +190,11 @@ describe('the lifetime of a token', () => {
     ['an end that is text', jwt({ from: NOON, to: 'tomorrow' })],
     ['an end before its beginning', until(NOON - HOUR)],
     ['an end so near that it would be announced all the time', until(NOON + MINUTE)],
-  ])('is unknown for %s', (_, token) => {
-    expect(validityOf(token)).toBeUndefined();
+  ])('is not announced for %s', async (_, token) => {
+    const { connection, ending } = await watched(token);
+    expect(ending()).toBe(false);
+    connection.subscribe(() => expect.unreachable());
+    vi.advanceTimersByTime(24 * HOUR);
+    expect(ending()).toBe(false);
   });
 });

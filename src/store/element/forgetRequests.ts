@@ -1,0 +1,34 @@
+import type { Session } from '../session/createSession';
+import type { SessionState } from '../session/session';
+
+/**
+ * Creates a watch of a session that removes the requests that the diagnostics list, unless their user is still there.
+ * When it starts, it also considers what has happened since it stopped, while the element was not connected.
+ * @returns a function that starts the watch and returns an unsubscribe function
+ */
+export function createRequestForgetter(
+  session: Session,
+  forgetRequests: () => void,
+): () => () => void {
+  /** The session while the element was last connected. */
+  let last = session.getState();
+  const forgetAfter = (before: SessionState) => {
+    if (concernsOtherUser(before, session.getState())) forgetRequests();
+  };
+  return () => {
+    forgetAfter(last);
+    const unsubscribe = session.subscribe((_, before) => forgetAfter(before));
+    return () => {
+      last = session.getState();
+      unsubscribe();
+    };
+  };
+}
+
+/** Returns whether the requests before a change are those of a user who has logged out, or whom another one follows. */
+function concernsOtherUser(before: SessionState, now: SessionState): boolean {
+  const isLogout = before.user && !now.user && now.ended !== 'expired';
+  // After an expiry, the requests are listed until the next sign-in: they may show its cause.
+  const isNextUser = now.userChangeCount !== before.userChangeCount;
+  return Boolean(isLogout || (isNextUser && (before.user || before.ended)));
+}
