@@ -6,7 +6,7 @@ import { shared } from '../../store/browser/registry';
 import { useElementContext } from '../element/elementContext';
 import { useTheme } from '../element/useTheme';
 import { Icon } from '../firstPaint/icons/Icon';
-import { useModal } from '../kit/useModal';
+import { useModal } from '../kit/modal/useModal';
 import { adoptStyles } from '../styles/adoptStyles';
 import { CopyReport } from './CopyReport';
 import styles from './diagnostics.css?inline';

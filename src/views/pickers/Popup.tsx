@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { useStyles } from '../element/useStyles';
-import { useModal } from '../kit/useModal';
+import { useModal } from '../kit/modal/useModal';
 import { followField } from './placePopup';
 import popup from './popup.css?inline';
 import type { DialogProps } from './usePickerDialog';

@@ -59,7 +59,10 @@ it('reads a user record from any stored text, and shows no token', () => {
     expect(record.token).toBeTypeOf('string');
     JSON.stringify(withoutSecrets(record), (name, value) => {
       expect(name).not.toBe('token');
-      if (typeof value === 'string') expect(value).not.toContain(record.token);
+      expect(value).not.toBe(record.token);
+      // A shorter token is part of many words.
+      if (record.token.length >= 4 && typeof value === 'string')
+        expect(value).not.toContain(record.token);
       return value;
     });
   });

@@ -5,7 +5,7 @@ import { hasDraft } from '../../../store/areas/hasDraft';
 import { settleLeave } from '../../../store/areas/leaveConfirmation';
 import { userKey } from '../../../store/session/user/userRecord';
 import { useSession, useStores, useTexts } from '../../element/elementContext';
-import { useModal } from '../../kit/useModal';
+import { useModal } from '../../kit/modal/useModal';
 
 /** Asks for confirmation before the user leaves an area with unsaved work. */
 export function LeaveDialog() {

@@ -1,8 +1,8 @@
 import { isPlainClick } from '../../../store/browser/isPlainClick';
 import { isComposing, isDialogKey, stopHandledKeys } from '../../kit/handledKeys';
 import { listenAround } from '../../kit/listenAround';
+import { watchUsable } from '../../kit/modal/watchUsable';
 import { isUsable, openModals } from '../../kit/visibility';
-import { watchUsable } from '../../kit/watchUsable';
 
 /** Parts of the frame that the open menu covers: all but the menu and its button. */
 const BEHIND = ':scope > :not(.topbar, .sidebar, .backdrop), .topbar > :not(.menu-toggle)';

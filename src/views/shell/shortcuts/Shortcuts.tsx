@@ -5,8 +5,8 @@ import { addEnglish } from '../../../locales/english';
 import { useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
 import { Icon } from '../../firstPaint/icons/Icon';
-import { useBackdropClick } from '../../kit/useBackdropClick';
-import { useModal } from '../../kit/useModal';
+import { useBackdropClick } from '../../kit/modal/useBackdropClick';
+import { useModal } from '../../kit/modal/useModal';
 import { shortcutGroups } from './shortcutGroups';
 import css from './shortcuts.css?inline';
 

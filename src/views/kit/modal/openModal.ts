@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { deepActiveElement } from '../element/focus';
+import { deepActiveElement } from '../../element/focus';
+import { zoomOf } from '../geometry';
+import { isDialogKey, stopHandledKeys } from '../handledKeys';
+import { isUsable, openModals } from '../visibility';
 import { keepFocus } from './dialogFocus';
-import { zoomOf } from './geometry';
-import { isDialogKey, stopHandledKeys } from './handledKeys';
-import { isUsable, openModals } from './visibility';
 import { watchUsable } from './watchUsable';
 
 /** What the owner of a modal dialog does on its events. */

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useHostContext } from '../element/elementContext';
+import { useHostContext } from '../../element/elementContext';
 import { type ModalCallbacks, openModal } from './openModal';
 
 interface Options extends ModalCallbacks {

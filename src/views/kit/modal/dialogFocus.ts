@@ -1,5 +1,5 @@
-import { deepActiveElement } from '../element/focus';
-import { ancestorsOf } from './visibility';
+import { deepActiveElement } from '../../element/focus';
+import { ancestorsOf } from '../visibility';
 
 /**
  * Keeps the focus in a modal dialog. Browsers let a framed page call `focus()` behind it, and what is typed

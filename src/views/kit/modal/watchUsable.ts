@@ -1,4 +1,4 @@
-import { ancestorsOf } from './visibility';
+import { ancestorsOf } from '../visibility';
 
 /** Changes by which a page hides, shows or moves an element, directly or through style sheets. */
 const CHANGES: MutationObserverInit = {
