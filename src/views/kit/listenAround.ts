@@ -36,7 +36,7 @@ export function listenAround(
 }
 
 /** Returns the shadow roots around a node, from the inside out. */
-function rootsAround(node: Node): ShadowRoot[] {
+export function rootsAround(node: Node): ShadowRoot[] {
   const root = node.getRootNode() as ShadowRoot;
   return root.host ? [root, ...rootsAround(root.host)] : [];
 }

@@ -4,6 +4,7 @@ import { zoomOf } from '../geometry';
 import { isDialogKey, stopHandledKeys } from '../handledKeys';
 import { isUsable, openModals } from '../visibility';
 import { keepFocus } from './dialogFocus';
+import { protectEvents } from './protectEvents';
 import { watchUsable } from './watchUsable';
 
 /** What the owner of a modal dialog does on its events. */
@@ -35,11 +36,14 @@ export function openModal(
   const { signal } = listeners;
   let shown = false;
   let onClosed: ReturnType<NonNullable<ModalCallbacks['onShow']>>;
-  let stopKeepingFocus = () => {};
+  let stopProtecting = () => {};
 
   function show() {
     shown = true;
-    stopKeepingFocus = keepFocus(dialog);
+    const stops = [keepFocus(dialog), protectEvents(dialog)];
+    stopProtecting = () => {
+      for (const stop of stops) stop();
+    };
     // The zoom of the page multiplies units of the window too: style sheets divide by it.
     dialog.style.setProperty('--zoom', String(zoomOf(host)));
     dialog.showModal();
@@ -51,7 +55,7 @@ export function openModal(
     if (!shown) return;
     shown = false;
     modals.delete(dialog);
-    stopKeepingFocus();
+    stopProtecting();
     dialog.close();
     onClosed?.();
   }
