@@ -52,12 +52,20 @@ const KINDS = [
   },
 ];
 
-/** Creates the search over the records that the signed-in user may see. */
+/**
+ * Creates the search over the records that the signed-in user may see. A kind that fails does not hide the records of
+ * the others; but if nothing was found, the search fails, as "no results" could be wrong.
+ */
 export function recordSearch(shell) {
   return async (query, signal) => {
     const visible = KINDS.filter(({ area }) => maySee(shell.user, area));
-    const found = await Promise.all(visible.map((kind) => search(shell, kind, query, signal)));
-    return found.flat();
+    const answers = await Promise.allSettled(
+      visible.map((kind) => search(shell, kind, query, signal)),
+    );
+    const found = answers.flatMap(({ value = [] }) => value);
+    const failed = answers.find(({ status }) => status === 'rejected');
+    if (failed && found.length === 0) throw failed.reason;
+    return found;
   };
 }
 

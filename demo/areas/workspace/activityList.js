@@ -1,7 +1,6 @@
-import { call } from '../kit/call.js';
+import { createAreaTable } from '../kit/areaTable.js';
 import { timeElement } from '../kit/dates.js';
 import { h } from '../kit/dom.js';
-import { createTable } from '../kit/table/createTable.js';
 
 const KINDS = [
   ['release', 'Releases'],
@@ -13,15 +12,10 @@ const KINDS = [
 
 /** Creates the list of activity: more than 10,000 rows, of which the browser holds one page. */
 export function activityList(area, place) {
-  const table = createTable({
+  const table = createAreaTable(area, '/api/world/activity', {
     caption: 'Activity of all staff',
     search: 'Search activity',
     empty: 'No activity matches these filters.',
-    locale: () => area.locale,
-    load: (query, signal) =>
-      call(area, query.size > 0 ? `/api/world/activity?${query}` : '/api/world/activity', {
-        signal,
-      }),
     filters: [
       { name: 'kind', label: 'Type', options: KINDS },
       { name: 'who', label: 'Who', options: [['me', 'Me']] },

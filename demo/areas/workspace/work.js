@@ -25,9 +25,7 @@ export function workLists(area, section, lists) {
       if (!isOlder()) show(answer);
     } catch (error) {
       if (isOlder() || isAborted(error)) return;
-      const [first, ...others] = lists;
-      first.place.replaceChildren(failed(error, load));
-      for (const { place } of others) place.replaceChildren();
+      for (const { place } of lists) place.replaceChildren(failed(error, load));
     }
   }
 

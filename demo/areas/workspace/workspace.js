@@ -21,8 +21,8 @@ slottedSection('workspace', ({ area, section, part }) => {
         chart: activityChart(area, part('chart')),
         list: activityList(area, part('activity')),
       };
-      shown.list.show();
     },
+    follow: () => shown?.list.update(),
     redraw: () => shown?.chart.redraw(),
     clear() {
       lists.end();

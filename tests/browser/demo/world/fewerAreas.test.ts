@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { call } from '../../../server/support/client';
 import { startDemo } from '../../../support/office';
-import { hashOf, logOut, signInButton } from '../../../support/pageHelpers';
+import { failWith, hashOf, logOut, signInButton } from '../../../support/pageHelpers';
 import { recordOf, signedIn } from '../../../support/signedIn';
 import { homeShown, openWorld } from '../../../support/world';
 
@@ -36,6 +36,17 @@ test('the search finds the other records after the role has lost an area', async
   expect(await found(page, 'tideline')).toEqual(['Sites', 'Applications', 'Tickets']);
   await takeAway('site');
   expect(await found(page, 'tideline')).toEqual(['Applications', 'Tickets']);
+});
+
+test('the search shows what came if one kind of records fails, and fails if nothing came', async () => {
+  office.expectProblem(/500/);
+  const page = await openWorld(office, 'ben', '/');
+  await homeShown(page);
+  await failWith(office, page, 'applications=500');
+  expect(await found(page, 'tideline')).toEqual(['Sites', 'Tickets']);
+  await expect(found(page, 'meter rounds of nobody')).rejects.toThrow();
+  await failWith(office, page, undefined);
+  expect(await found(page, 'tideline')).toEqual(['Sites', 'Applications', 'Tickets']);
 });
 
 test('the home page of a role without Workspace has a greeting and no errors', async () => {

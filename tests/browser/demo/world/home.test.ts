@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axe } from '../../../support/axe';
 import { signIn, startDemo } from '../../../support/office';
-import { hashOf, logOut } from '../../../support/pageHelpers';
+import { failWith, hashOf, logOut } from '../../../support/pageHelpers';
 import { openWorld } from '../../../support/world';
 
 const office = startDemo();
@@ -48,4 +48,25 @@ test('what needs attention has room for its words beside its time and state, als
     );
     expect(Math.min(...widths)).toBeGreaterThan(200);
   }
+});
+
+test('if the tasks do not load, both cards say so, and one retry fills both', async () => {
+  office.expectProblem(/500/);
+  const page = await openWorld(office, 'chen', '/site');
+  await page.getByText('1–9 of 9').waitFor();
+  await failWith(office, page, 'work=500-message');
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  const attention = page.getByRole('region', { name: 'Needs attention' });
+  const tickets = page.getByRole('region', { name: 'My tickets' });
+  for (const card of [attention, tickets]) {
+    await card.getByRole('alert').getByText('The server failed. Please try again.').waitFor();
+  }
+  expect(await axe(page)).toEqual([]);
+  await failWith(office, page, undefined);
+  await tickets.getByRole('button', { name: 'Try again' }).click();
+  await tickets.getByText('Ticket 1187').waitFor();
+  await attention.getByRole('link', { name: /^Berth Planner on Tideline/ }).waitFor();
+  expect(await page.getByRole('alert').filter({ visible: true }).count()).toBe(0);
 });

@@ -36,3 +36,31 @@ test.each(['opened=yesterday', 'opened=2026-02-30/2026-03-01', 'opened=2026-03-0
     expect(await frame.getByRole('list', { name: 'Filters' }).count()).toBe(0);
   },
 );
+
+test('the activity of Workspace keeps search, filters, order and page in its address', async () => {
+  const page = await openWorld(office, 'ada', '/workspace?kind=ticket&sort=by&dir=asc&page=2&x=1');
+  const count = page.getByText(/^\d+–\d+ of /);
+  await expect.poll(() => count.innerText()).toMatch(/^26–50 of /);
+  expect(await page.getByRole('columnheader', { name: 'Who' }).getAttribute('aria-sort')).toBe(
+    'ascending',
+  );
+
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Releases');
+  await page.getByText('1–6 of 6').waitFor();
+  expect(hashOf(page)).toBe('#/workspace?kind=release&sort=by&dir=asc');
+  await page.getByRole('searchbox', { name: 'Search activity' }).pressSequentially('health');
+  await page.getByText('1–1 of 1').waitFor();
+  await expect.poll(() => hashOf(page)).toBe('#/workspace?kind=release&sort=by&dir=asc&q=health');
+  await page.reload();
+  await page.getByText('1–1 of 1').waitFor();
+  expect(await page.getByRole('list', { name: 'Filters' }).getByRole('listitem').count()).toBe(3);
+
+  // A typed search is one entry of the history.
+  await page.goBack();
+  await page.getByText('1–6 of 6').waitFor();
+  await page.goBack();
+  await expect.poll(() => count.innerText()).toMatch(/^26–50 of /);
+  await page.getByRole('link', { name: 'Workspace' }).first().click();
+  await expect.poll(() => count.innerText()).toMatch(/^1–25 of 10,/);
+  expect(hashOf(page)).toBe('#/workspace');
+});
