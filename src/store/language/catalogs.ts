@@ -58,8 +58,10 @@ export async function readCatalogs(
       entries = await fetchCatalog(folder(base), language);
     } catch (error) {
       const { message } = error as Error;
-      if (isBuiltIn(language)) report(message);
-      else disableLanguage(language, base, message, onError);
+      if (isBuiltIn(language)) {
+        report(message);
+        warnOfFolder(language, base, message);
+      } else disableLanguage(language, base, message, onError);
       return undefined;
     }
     if (!isBuiltIn(language)) setCustomCatalog(language, base, true);
@@ -70,6 +72,14 @@ export async function readCatalogs(
       return undefined;
     }
   }
+}
+
+/** Warns, once, of an `assets-base` whose catalog of a built-in language cannot be used. */
+function warnOfFolder(language: string, assetsBase: string, message: string): void {
+  const address = folder(assetsBase) + catalogPath(language);
+  warnOnce(
+    `assets-base="${assetsBase}": the built-in texts of "${language}" are shown, because ${address} cannot be used (${message}).`,
+  );
 }
 
 /** Reports, once, a language that has neither built-in texts nor a catalog, and stops using it. */

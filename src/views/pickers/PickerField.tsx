@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTexts } from '../element/elementContext';
 import { Icon } from '../firstPaint/icons/Icon';
 import { isComposing } from '../kit/handledKeys';
 import type { LoadComponent } from '../lazy/useLazyComponent';
 import { shownFault } from './faultText';
 import { useFieldState, usePicker } from './pickerContext';
+import { useLoweredColors } from './useLoweredColors';
 import { type DialogProps, usePickerDialog } from './usePickerDialog';
 
 interface Props {
@@ -26,6 +27,8 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
   const { host, field } = usePicker();
   const state = useFieldState();
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useLoweredColors(root);
   const { options, typed, open } = state;
   const { Dialog, failed, dismiss, loading, prefetch, show, props } = usePickerDialog(load);
   const disabled = state.disabled || options.disabled;
@@ -55,7 +58,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only adds Escape to the controls in it
-    <div className="picker" lang={state.locale} onKeyDown={cancelLoading}>
+    <div ref={root} className="picker" lang={state.locale} onKeyDown={cancelLoading}>
       {options.label ? (
         <label className="label" part="label" htmlFor={id}>
           {options.label}

@@ -116,3 +116,22 @@ describe('a language without built-in texts', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 });
+
+describe('a built-in language', () => {
+  it('shows its built-in texts and warns once, with the complete address, if assets-base has no catalog', async () => {
+    vi.stubGlobal('fetch', async (address: string) =>
+      address.startsWith('https://ours.test/')
+        ? Response.json({ days: 'Tage' })
+        : new Response('', { status: 404, statusText: 'Not Found' }),
+    );
+    const { texts, onError } = await days('de', [1]);
+    await days('de', [1]);
+    expect(texts).toEqual(['Tage']);
+    expect(onError.mock.calls).toEqual([['de.json: 404 Not Found']]);
+    expect(warn.mock.calls).toEqual([
+      [
+        'backoffice-elements: assets-base="https://own.test/": the built-in texts of "de" are shown, because https://own.test/assets/i18n/de.json cannot be used (404 Not Found).',
+      ],
+    ]);
+  });
+});
