@@ -1,4 +1,5 @@
 import { routeToCustomArea } from '../areas/customAreas';
+import { isPath } from '../routing/paths';
 import { type Route, resolveRoute } from '../routing/route';
 import { mayEnter } from './mayEnter';
 import type { Access } from './roles';
@@ -19,3 +20,7 @@ export function permittedRoute(location: string, { access, menu, areas }: Permis
     (access.deniedAreas.has(route.area ?? '') || !mayEnter(route.path, menu, access));
   return denied ? { ...route, screen: '404', area: undefined } : route;
 }
+
+/** Returns whether a link of the host page is worth showing: a path must not lead to the 404 screen. */
+export const isOpenLink = (link: string | undefined, permissions: Permissions): boolean =>
+  !isPath(link) || permittedRoute(link, permissions).screen !== '404';

@@ -23,10 +23,11 @@ import { createSignIn, type SignInActions } from './signIn/signIn';
 import { userIdOf } from './user/samePerson';
 import { readUserRecord, type UserRecord, withoutSecrets } from './user/userRecord';
 
-/**
- * Replaces the record briefly, so that other tabs can distinguish a logout from an expired session.
- */
+/** Replaces the record briefly, so that other tabs can distinguish a logout from an expired session. */
 const LOGGED_OUT = 'null';
+
+/** Replaces the record of an idle user in the same way. Older versions of the bundle read it as no record. */
+const IDLE = '"idle"';
 
 /**
  * A session, shared by all elements with the same storage prefix, storage and server. They may come from
@@ -151,10 +152,8 @@ async function signOut(
   reason: 'user' | 'idle' = 'user',
 ): Promise<void> {
   const { record } = core;
-  if (reason === 'user') {
-    removeDrafts(core);
-    core.storage.set(core.key, LOGGED_OUT);
-  }
+  if (reason === 'user') removeDrafts(core);
+  core.storage.set(core.key, reason === 'user' ? LOGGED_OUT : IDLE);
   removeRecord(core);
   endSession(core, reason);
   try {
@@ -175,7 +174,7 @@ function followOtherTab(core: SessionCore, kind: StorageKind, value?: string | n
   if (!record && value === undefined && core.isUnstored) return;
   core.isUnstored = false;
   if (record) startSession(core, createCandidate(core, record, 'otherTab'));
-  else endSession(core, 'other-tab');
+  else endSession(core, value === IDLE ? 'idle' : 'other-tab');
 }
 
 /** Removes the drafts of unsaved work. They survive a 401, but not a logout. */

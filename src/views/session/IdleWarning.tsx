@@ -26,6 +26,17 @@ export default function IdleWarning() {
   useStyles(css);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read when it is needed
+  useEffect(
+    () =>
+      stores.session.subscribe(({ ended }, before) => {
+        // Another tab has noticed it first.
+        if (ended === 'idle' && ended !== before.ended)
+          storeNotice(stores.prefix, { message: i18n._('idle.ended') });
+      }),
+    [stores],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read when it is needed
   useEffect(() => {
     if (!timeout) return;
     const { userSource, userSince } = stores.session.getState();

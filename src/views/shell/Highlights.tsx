@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
 import { areaStoreOf, type ShownHighlight } from '../../store/areas/areaStore';
-import { permittedRoute } from '../../store/menu/permittedRoute';
-import { isPath } from '../../store/routing/paths';
+import { isOpenLink } from '../../store/menu/permittedRoute';
 import { useAreaLabel } from '../areas/useAreaLabel';
 import { useStores } from '../element/elementContext';
 import { usePermissions } from '../element/usePermissions';
@@ -12,10 +11,10 @@ import { ColoredBadge } from './menu/Badge';
 export function Highlights() {
   const byArea = useStore(areaStoreOf(useStores()), (state) => state.highlights);
   const permissions = usePermissions();
-  const isAllowed = ({ link }: { link: string }) =>
-    !isPath(link) || permittedRoute(link, permissions).screen !== '404';
   const links = Object.entries(byArea).flatMap(([area, list = []]) =>
-    list.filter(isAllowed).map((link, index) => ({ link, key: `${area} ${index}` })),
+    list
+      .filter(({ link }) => isOpenLink(link, permissions))
+      .map((link, index) => ({ link, key: `${area} ${index}` })),
   );
   if (links.length === 0) return null;
   return (

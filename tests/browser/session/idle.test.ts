@@ -162,6 +162,44 @@ test('an idle user is logged out in every tab and at the server, and unsaved wor
   await expect.poll(() => first.getByLabel('Note').inputValue()).toBe('Half a note');
 });
 
+test('a tab that another one logs out for idleness says so too, and keeps its draft', async () => {
+  const context = await signedIn(office, 'ben');
+  await context.clock.install();
+  const events = await recordEvents(context);
+  const areas = `{ site: { load: async () => ({ mount(container, area) {
+    container.innerHTML = '<label>Note <input></label>';
+    const note = container.querySelector('input');
+    note.value = area.draft.get('note') ?? '';
+    note.oninput = () => { area.setDirty(true); area.draft.set('note', note.value); };
+  } }) } }`;
+  const open = async (timeout: number) => {
+    const markup = areaPage(areas, '', `idle-timeout="${timeout}"`);
+    const page = await office.host(markup, context, '/host-page#/site');
+    await page.getByLabel('Note').waitFor();
+    await page.locator('[part=footer]').waitFor();
+    return page;
+  };
+  const first = await open(5);
+  // Its own time is not over: it learns from the storage.
+  const second = await open(10);
+  await second.getByLabel('Note').fill('Half a note');
+  await context.clock.fastForward('04:45');
+  await first.getByRole('button', { name: 'Stay signed in' }).waitFor();
+  await context.clock.fastForward('01:00');
+  for (const page of [first, second]) {
+    await page.getByText('You were logged out because the page was not used.').waitFor();
+    expect(hashOf(page)).toBe('#/account/login?returnUrl=%2Fsite');
+    expect(await storedRecord(page)).toBeNull();
+  }
+  const reasons = events
+    .filter(({ type }) => type === 'backoffice-logout')
+    .map(({ detail }) => detail.reason);
+  expect(reasons).toEqual(['idle', 'idle']);
+
+  await signIn(second, 'ben');
+  await expect.poll(() => second.getByLabel('Note').inputValue()).toBe('Half a note');
+});
+
 test('activity in another tab keeps the session, and invalid values disable the timeout', async () => {
   const context = await signedIn(office, 'ada');
   await context.route('**/idle-page', (route) =>

@@ -56,6 +56,41 @@ test('a host page that sets a new provider at each event gets one call for each 
   expect(await page.evaluate('window.counts')).toEqual({ calls: 1, aborts: 0 });
 });
 
+test('results and recent choices that lead to pages the user may not open are left out', async () => {
+  const page = await openShell(office);
+  const result = (id: string, link?: string) => ({ id, label: `Order ${id}`, link });
+  const results = [
+    result('open', '/site/7'),
+    result('address', 'https://example.com/orders'),
+    result('area', '/orders/7'),
+    result('entry', '/develop/7?state=late'),
+    result('spelled', '/%64evelop'),
+    result('unknown', '/nowhere'),
+    result('text'),
+  ];
+  await page.evaluate((answer) => {
+    const user = JSON.parse(localStorage['backoffice:currentUser']);
+    const choices = answer.map((choice) => ({ ...choice, from: 'provider' }));
+    const recent = JSON.stringify({ owner: String(user.UserId), choices });
+    localStorage.setItem('backoffice:recent', recent);
+    Object.assign(document.querySelector('backoffice-shell') as object, {
+      searchProvider: async () => answer,
+      areas: { orders: { roles: ['NOBODY'], load: async () => ({ mount() {} }) } },
+      menu: [
+        { id: 'site', label: 'Sites', link: '/site' },
+        { id: 'develop', label: 'Releases', link: '/develop', roles: ['NOBODY'] },
+      ],
+    });
+  }, results);
+  await page.keyboard.press('/');
+  const options = page.getByRole('option', { name: 'Order' });
+  await expect.poll(() => options.allInnerTexts()).toEqual(['Order open', 'Order address']);
+  await page.getByRole('combobox', { name: 'Search' }).fill('order');
+  await expect
+    .poll(() => options.allInnerTexts())
+    .toEqual(['Order open', 'Order address', 'Order text']);
+});
+
 test('a search provider that throws an unreadable error causes no second error', async () => {
   const page = await openShell(office);
   await page.evaluate(() => {

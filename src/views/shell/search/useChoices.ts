@@ -4,7 +4,9 @@ import type { CommandEntry } from '../../../store/lists/commands';
 import { type Recent, readRecent } from '../../../store/lists/recentChoices';
 import type { SearchResult } from '../../../store/lists/searchResults';
 import type { MenuItem } from '../../../store/menu/menuItems';
+import { isOpenLink } from '../../../store/menu/permittedRoute';
 import { useTexts } from '../../element/elementContext';
+import { usePermissions } from '../../element/usePermissions';
 import { useLink } from '../../routing/useLink';
 import { fold } from '../menu/fold';
 import { useItems } from '../menu/useItems';
@@ -54,19 +56,20 @@ export function useChoices(query: string): {
   const isShownAsPinned = ({ link }: IndexedPage) => pinnedFound.some((page) => page.link === link);
   const { ofHost, ofArea, areaLabel } = useCommands();
   const actions = useActions();
+  const permissions = usePermissions();
 
-  const resultChoice = (result: SearchResult): Choice => ({
-    ...result,
-    from: 'provider',
-    href: linkOf(result.link).href,
-    item: result,
-  });
+  const resultChoices = (result: SearchResult): Choice[] => {
+    const { href } = linkOf(result.link);
+    return isOpenLink(result.link, permissions)
+      ? [{ ...result, from: 'provider', href, item: result }]
+      : [];
+  };
   const pageChoices = ({ id, label, groups, link, item }: IndexedPage): Choice[] => {
     const { href } = linkOf(link);
     return href ? [{ from: 'menu', id, label, description: groups, link, href, item }] : [];
   };
   const recentChoices = (one: Recent): Choice[] => {
-    if (one.from === 'provider') return [resultChoice(one)].filter(({ href }) => href);
+    if (one.from === 'provider') return resultChoices(one).filter(({ href }) => href);
     const page = [...pages, ...pinned].find(({ id }) => id === one.id);
     return page ? pageChoices(page) : [];
   };
@@ -101,7 +104,7 @@ export function useChoices(query: string): {
     },
     ...resultGroups(answer.results, i18n._('search.results')).map(({ name, results }) => ({
       name: labelOf(i18n, { label: name }),
-      choices: results.map(resultChoice),
+      choices: results.flatMap(resultChoices),
     })),
   ];
   return { groups: groups.filter(({ choices }) => choices.length > 0), state: answer.state };
