@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import english from '../../locales/en/idle.json';
 import { addEnglish } from '../../locales/english';
+import { storeNotice } from '../../store/session/notice';
 import { endIdleSession } from '../../store/session/watch/endIdleSession';
 import { readIdleTimeout, watchIdle } from '../../store/session/watch/idle';
 import { useElementContext, useOption, useStorageKind, useTexts } from '../element/elementContext';
