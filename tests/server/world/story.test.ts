@@ -154,6 +154,15 @@ describe.each(MOMENTS)('the story of the demo on a %s', (_name, now) => {
     expect(weekends.filter(({ at }) => isWeekend(at))).toEqual([]);
   });
 
+  it('publishes outside of office hours, as the handbook says', async () => {
+    const published = await rows<{ what: string; at: Date }>(
+      "select what, at from release_events where what = 'Published' or what like 'Rolled%'",
+    );
+    expect(published).toHaveLength(5);
+    // In UTC: the sites of these releases are an hour or two ahead.
+    expect(published.filter(({ at }) => at.getUTCHours() < 19)).toEqual([]);
+  });
+
   it('logs keys and webhooks with subjects that match the action', async () => {
     const impossible = await rows(`select name from api_keys
       where last_used < created_at or revoked_at < created_at or last_used > revoked_at`);

@@ -41,7 +41,7 @@ export const releases: readonly Release[] = [
     author: 'ben',
     notes: 'Manifests can be split after loading has begun.',
     approvedBy: ['jonas.berg', 'katrin.vogel'],
-    published: { by: 'marta.nowak', daysAgo: 2, time: '16:05', replaces: '2.8.0' },
+    published: { by: 'marta.nowak', daysAgo: 2, time: '20:05', replaces: '2.8.0' },
   },
   {
     name: 'Work Orders 4.0.5',

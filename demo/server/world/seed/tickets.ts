@@ -18,14 +18,14 @@ const recent: readonly SeedTicket[] = [
       [
         '',
         0,
-        `${story.name} was installed last night and then removed again. The quay crew needs the new slots. When will you retry it?`,
+        `${story.name} was installed and, minutes later, removed again. The quay crew needs the new slots. When will you retry it?`,
       ],
       [
         'chen',
         1,
         'The health check failed after the migration, so we rolled back to 4.1.6. No bookings were lost. I have asked Release management for a new date.',
       ],
-      ['', 2, 'Thank you. The sooner the better: two large vessels arrive at the end of the week.'],
+      ['', 2, 'Thank you. The sooner the better: two large vessels arrive in a few days.'],
     ],
   },
   {
@@ -42,7 +42,7 @@ const recent: readonly SeedTicket[] = [
       [
         '',
         0,
-        'Our handhelds warn that the certificate expires in ten days. Will you renew it like last year?',
+        'Our handhelds warn that the certificate expires soon. Will you renew it like last year?',
       ],
       [
         'amara.diallo',
@@ -62,7 +62,7 @@ const recent: readonly SeedTicket[] = [
     assignee: 'chen',
     daysAgo: 2,
     messages: [
-      ['', 0, 'Since Monday, letters from the second ward print without a header.'],
+      ['', 0, 'For two days now, letters from the second ward print without a header.'],
       ['chen', 2, 'Does that happen only on A5 paper?'],
       ['', 5, 'Yes, only from the A5 tray.'],
       [

@@ -35,6 +35,20 @@ test('news and notifications are dated like records that were seeded some days a
   await today.getByText('Yesterday, Release management').waitFor();
 });
 
+test('the news are dated by the days of the reader, as the release in the areas is', async () => {
+  const timezoneId = 'Pacific/Kiritimati';
+  const { at } = await office.server.db
+    .selectFrom('release_events')
+    .select('at')
+    .where('what', 'like', 'Rolled back%')
+    .executeTakeFirstOrThrow();
+  const dayOf = (date: Date) => date.toLocaleDateString('en-CA', { timeZone: timezoneId });
+  const name = dayOf(at) === dayOf(new Date()) ? 'Today' : 'Yesterday';
+  const news = await office.open('/news.html', await office.context({ timezoneId }));
+  await news.getByText(`${name}, Release management`).waitFor();
+  await news.getByText('Last week, Customer success').waitFor();
+});
+
 test('the days of the filter “Opened” are those of the user', async () => {
   const path = '/support?opened=2026-11-01/2026-11-24';
   const timezoneId = 'America/New_York';
