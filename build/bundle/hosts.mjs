@@ -70,6 +70,6 @@ async function makeOlderBundle() {
   for (const file of files) {
     const destination = path.join(older, file);
     const text = await readFile(destination, 'utf8');
-    await writeFile(destination, text.replaceAll(`"${version}"`, '"0.0.9"'));
+    await writeFile(destination, text.replaceAll(version, '0.0.9'));
   }
 }

@@ -1,9 +1,8 @@
 import type { Messages } from '@lingui/core';
 import { fetchCatalog } from '../../api/fetchCatalog';
-import { catalogPath } from '../../constants';
 import { needsIcu } from '../../locales/i18n';
 import { importedModule } from '../browser/importedModule';
-import { warnOnce } from '../browser/warnOnce';
+import { catalogFolder } from './catalogFolder';
 import { importCatalog } from './catalogModules';
 import { customCatalogKey, customCatalogs, hasCustomCatalog } from './customCatalogs';
 import { isBuiltIn, isLanguage, type Language } from './languages';
@@ -55,12 +54,12 @@ export async function readCatalogs(
   async function loadCustom(base: string): Promise<Messages | undefined> {
     let entries: Entries;
     try {
-      entries = await fetchCatalog(folder(base), language);
+      entries = await fetchCatalog(catalogFolder(base), language);
     } catch (error) {
       const { message } = error as Error;
       if (isBuiltIn(language)) {
         report(message);
-        warnOfFolder(language, base, message);
+        warn(language, base, message);
       } else disableLanguage(language, base, message, onError);
       return undefined;
     }
@@ -74,12 +73,11 @@ export async function readCatalogs(
   }
 }
 
-/** Warns, once, of an `assets-base` whose catalog of a built-in language cannot be used. */
-function warnOfFolder(language: string, assetsBase: string, message: string): void {
-  const address = folder(assetsBase) + catalogPath(language);
-  warnOnce(
-    `assets-base="${assetsBase}": the built-in texts of "${language}" are shown, because ${address} cannot be used (${message}).`,
-  );
+/** Warns about a language whose catalog cannot be used. */
+function warn(language: string, assetsBase?: string, message?: string): void {
+  import('./catalogProblems')
+    .then((module) => module.warnOfLanguage(language, assetsBase, message))
+    .catch(() => {});
 }
 
 /** Reports, once, a language that has neither built-in texts nor a catalog, and stops using it. */
@@ -91,10 +89,7 @@ function disableLanguage(
 ): void {
   if (hasCustomCatalog(language, assetsBase) === false) return;
   onError(`${language}.json: ${message}`);
-  const address = folder(assetsBase) + catalogPath(language);
-  warnOnce(
-    `language "${language}" is not offered, because its catalog is missing: ${address} (${message}).`,
-  );
+  warn(language, assetsBase, message);
   setCustomCatalog(language, assetsBase, false);
 }
 
@@ -109,22 +104,13 @@ export async function checkCustomCatalogs(
 ): Promise<void> {
   await Promise.all(
     languages.map(async (language) => {
-      if (!isLanguage(language)) {
-        warnOnce(
-          `language "${language}" is not offered: a language is written as "de" or "de-AT".`,
-        );
-        setCustomCatalog(language, assetsBase, false);
-        return;
-      }
-      if (!assetsBase) {
-        warnOnce(
-          `language "${language}" is not offered: set "assets-base" to the folder of its catalog.`,
-        );
+      if (!isLanguage(language) || !assetsBase) {
+        warn(language);
         setCustomCatalog(language, assetsBase, false);
         return;
       }
       try {
-        await fetchCatalog(folder(assetsBase), language);
+        await fetchCatalog(catalogFolder(assetsBase), language);
         setCustomCatalog(language, assetsBase, true);
       } catch (error) {
         disableLanguage(language, assetsBase, (error as Error).message, onError);
@@ -164,8 +150,4 @@ async function compileCustomTexts(
     }
   }
   return compiled;
-}
-
-function folder(address: string): string {
-  return new URL(address.endsWith('/') ? address : `${address}/`, document.baseURI).href;
 }

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { useTexts } from '../element/elementContext';
 import { Icon } from '../firstPaint/icons/Icon';
 import { isComposing } from '../kit/handledKeys';
 import type { LoadComponent } from '../lazy/useLazyComponent';
 import { shownFault } from './faultText';
+import { followColorScheme } from './followColorScheme';
 import { useFieldState, usePicker } from './pickerContext';
-import { useLoweredColors } from './useLoweredColors';
 import { type DialogProps, usePickerDialog } from './usePickerDialog';
 
 interface Props {
@@ -27,8 +27,6 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
   const { host, field } = usePicker();
   const state = useFieldState();
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  useLoweredColors(root);
   const { options, typed, open } = state;
   const { Dialog, failed, dismiss, loading, prefetch, show, props } = usePickerDialog(load);
   const disabled = state.disabled || options.disabled;
@@ -58,7 +56,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only adds Escape to the controls in it
-    <div ref={root} className="picker" lang={state.locale} onKeyDown={cancelLoading}>
+    <div ref={followColorScheme} className="picker" lang={state.locale} onKeyDown={cancelLoading}>
       {options.label ? (
         <label className="label" part="label" htmlFor={id}>
           {options.label}

@@ -130,7 +130,7 @@ describe('a built-in language', () => {
     expect(onError.mock.calls).toEqual([['de.json: 404 Not Found']]);
     expect(warn.mock.calls).toEqual([
       [
-        'backoffice-elements: assets-base="https://own.test/": the built-in texts of "de" are shown, because https://own.test/assets/i18n/de.json cannot be used (404 Not Found).',
+        'backoffice-elements: language "de" shows its built-in texts: "assets-base" has no usable catalog for it: https://own.test/assets/i18n/de.json (404 Not Found).',
       ],
     ]);
   });
