@@ -55,7 +55,8 @@ function browserStorage(kind: StorageKind): Storage {
   return kind === 'local' ? localStorage : sessionStorage;
 }
 
-function attempt<T>(act: () => T): T | undefined {
+/** Returns the result of a function, undefined if it throws. */
+export function attempt<T>(act: () => T): T | undefined {
   try {
     return act();
   } catch {

@@ -1,3 +1,4 @@
+import { attempt } from '../browser/storage';
 import { listOf, shownText, textOf } from '../lists/readList';
 import { type MenuItem, productMenu } from './menuItems';
 import { MAX_DEPTH, nest, type RawItem, rawItemsBelow, repeatedIds } from './rawMenu';
@@ -10,6 +11,8 @@ export interface MenuTree {
   readonly repeated: Set<string>;
   /** Entries of a flat list that name an entry as their parent. */
   children: Map<RawItem, RawItem[]>;
+  /** Groups without a link that were checked, and whether they are shown. */
+  groups: Map<unknown, boolean>;
 }
 
 const menus = new WeakMap<unknown[], Map<string, TreeItem[]>>();
@@ -36,6 +39,7 @@ export function openTree(list: unknown[], access: Access): TreeItem[] {
   const tree = {
     access,
     children,
+    groups: new Map(),
     get repeated() {
       repeated ??= repeatedIds(list);
       return repeated;
@@ -115,16 +119,26 @@ function itemsOf(list: unknown[], tree: MenuTree, parent?: TreeItem): TreeItem[]
 }
 
 /**
- * Returns whether an entry is shown: it has a label or an id, and the role may see it and enter
- * its area.
+ * Returns whether an entry is shown: it has a label or an id, the role may see it and enter
+ * its area, and it has a link, no entries or one that is shown. Stops at the first; too many levels are shown.
  * @throws any error of a getter of the host page
  */
-export function isShown(value: unknown, tree: MenuTree): value is RawItem {
+export function isShown(value: unknown, tree: MenuTree, depth = 0): value is RawItem {
   if (typeof value !== 'object' || value === null) return false;
   const { label, id, link, roles } = value as RawItem;
-  if (textOf(label) === undefined && textOf(id) === undefined) return false;
-  const { access } = tree;
-  return isAllowed(roles, access.role) && !isDenied(link, access);
+  if (!textOf(label) && !textOf(id)) return false;
+  const { access, children, groups } = tree;
+  if (!isAllowed(roles, access.role) || isDenied(link, access)) return false;
+  if (textOf(link) !== undefined) return true;
+  const below = rawItemsBelow(value as RawItem, children);
+  if (below.length === 0 || depth >= MAX_DEPTH) return true;
+  const known = groups.get(value);
+  if (known !== undefined) return known;
+  // A group that contains itself is shown.
+  groups.set(value, true);
+  const shown = below.some((entry) => attempt(() => isShown(entry, tree, depth + 1)));
+  groups.set(value, shown);
+  return shown;
 }
 
 function isAncestor(raw: RawItem, item: TreeItem | undefined): boolean {

@@ -62,7 +62,7 @@ test('a mount may return garbage, remove its container or be pending when the us
   expect((await messages(page)).at(-1)).toContain('has no function "mount"');
 });
 
-test('logs an error thrown by a cleanup, removes the area once and mounts the next one', async () => {
+test('reports an error thrown by a cleanup, removes the area once and mounts the next one', async () => {
   office.expectProblem(/area "site" failed in its cleanup function/);
   const page = await openAreas(
     office,
@@ -75,9 +75,17 @@ test('logs an error thrown by a cleanup, removes the area once and mounts the ne
     }`,
   );
   await page.getByText('Nine sites').waitFor();
+  await page.evaluate(() =>
+    addEventListener('error', ({ error }) =>
+      Object.assign(window, { reported: `${error.message}: ${error.cause.message}` }),
+    ),
+  );
   await openArea(page, 'Develop');
   await page.getByText('Keys').waitFor();
   expect(await messages(page)).toEqual(['cleaned']);
+  await expect
+    .poll(() => page.evaluate('window.reported'))
+    .toBe('area "site" failed in its cleanup function: nothing to take away');
   expect(await page.getByText('Nine sites').count()).toBe(0);
   await openArea(page, 'Site');
   await page.getByText('Nine sites').waitFor();

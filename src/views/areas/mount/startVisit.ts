@@ -57,9 +57,11 @@ export function startVisit({ source, slot, attempt, onProgress, onLost, ...setup
   const remove = () => {
     const current = cleanup;
     cleanup = undefined;
-    // The area is no longer shown, so there is no card: log the error for its author.
+    // The area is no longer shown, so there is no card: report the error to its author.
     new Promise((resolve) => resolve(current?.())).catch((error) =>
-      console.error(`area "${setup.name}" failed in its cleanup function`, error),
+      reportError(
+        new Error(`area "${setup.name}" failed in its cleanup function`, { cause: error }),
+      ),
     );
     stopKeeping();
     container.remove();

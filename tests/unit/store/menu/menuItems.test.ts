@@ -55,6 +55,86 @@ describe("an integrator's menu", () => {
     expect(mayEnter('/site', proxy, USER)).toBe(true);
   });
 
+  describe('hides a group without a link if all its entries are hidden', () => {
+    const secret = { label: 'Secret', link: '/develop', roles: ['ADMIN'] };
+    const denied = { label: 'Denied', link: '/admin/users' };
+    const shown = { label: 'Shown', link: '/site' };
+    const throwing = {
+      label: 'Throws',
+      get roles() {
+        throw new Error('unreadable');
+      },
+    };
+    const group = (label: string, ...subItems: unknown[]) => ({ label, subItems });
+    const labels = (menu: unknown[]) => menuFor(menu, USER).map(({ label }) => label);
+
+    it('by their roles, their areas or their own entries, or because they cannot be read', () => {
+      const hidden = group(
+        'Hidden',
+        secret,
+        denied,
+        throwing,
+        group('Deep', group('Deeper', secret)),
+      );
+      const open = group('Open', hidden, group('Full', secret, shown));
+      expect(labels([hidden, open])).toEqual(['Open']);
+      const walked: unknown[] = [];
+      walkMenu(menuFor([open], USER), ({ label }) => void walked.push(label));
+      expect(walked).toEqual(['Open', 'Full', 'Shown']);
+      expect(menuFor([hidden], ADMIN)).toHaveLength(1);
+    });
+
+    it('in a flat list too', () => {
+      const menu = [
+        { id: 'people', label: 'People' },
+        { ...secret, parentId: 'people' },
+        { id: 'work', label: 'Work' },
+        { ...shown, parentId: 'work' },
+      ];
+      expect(labels(menu)).toEqual(['Work']);
+    });
+
+    it('but not with a link, and not without entries', () => {
+      expect(labels([{ ...group('Linked', secret), link: '/site' }, group('Empty')])).toEqual([
+        'Linked',
+        'Empty',
+      ]);
+    });
+
+    it('and reads no more entries than necessary', () => {
+      const unread = {
+        get label(): string {
+          throw new Error('was read');
+        },
+      };
+      let reads = 0;
+      const counted = {
+        label: 'Counted',
+        get subItems() {
+          reads++;
+          return [secret];
+        },
+      };
+      expect(labels([group('Open', secret, shown, unread), counted, counted])).toEqual(['Open']);
+      expect(reads).toBeLessThan(4);
+    });
+
+    it('and stays harmless with cycles, shared groups and groups without an end', () => {
+      const cycle = group('Cycle', secret);
+      cycle.subItems.push(group('Inner', cycle), cycle);
+      const endless = {
+        label: 'Endless',
+        get subItems() {
+          return [endlessCopy(), endlessCopy()];
+        },
+      };
+      const endlessCopy = (): object => Object.create(endless);
+      let shared = group('Leaf', secret);
+      for (let level = 0; level < 8; level++) shared = group('Shared', ...Array(9).fill(shared));
+      expect(labels([cycle, endless, shared])).toEqual(['Cycle', 'Endless']);
+    });
+  });
+
   it('closes the paths of hidden entries, however their links are written', () => {
     const menu = [
       { id: 'a', label: 'A', link: '/site/löhne', roles: ['HR'] },
@@ -148,7 +228,13 @@ describe("an integrator's menu", () => {
 
   it('loses invalid entries', () => {
     const garbage = [null, undefined, 7, 'Site', [], {}, { label: '' }, { label: {} }, true];
-    const own = [...garbage, { label: 'Good', subItems: garbage }, { id: 'only-id' }];
+    const good = { label: 'Good', link: '/site', subItems: garbage };
+    const own = [
+      ...garbage,
+      good,
+      { label: 'Nothing valid', subItems: garbage },
+      { id: 'only-id' },
+    ];
     expect(shape(menuFor(own, USER))).toEqual([{ Good: [] }, { 'only-id': [] }]);
   });
 
@@ -214,7 +300,7 @@ describe("an integrator's menu", () => {
       { id: 'more', label: 'More', subItems: [{ id: 'deep', label: 'Deep', link: '/admin/deep' }] },
       { id: 'flat', label: 'Flat', link: '/admin?tab=1', parentId: 'more' },
     ];
-    expect(shape(menuFor(own, USER))).toEqual([{ Administration: [] }, { More: [] }]);
+    expect(shape(menuFor(own, USER))).toEqual([{ Administration: [] }]);
     expect(ids(menuFor(own, ADMIN))).toHaveLength(6);
   });
 
