@@ -44,6 +44,7 @@ describe('the trail to the current page', () => {
     const later = {
       id: 'later',
       label: 'Later',
+      link: '/later',
       get subItems() {
         reads += 1;
         return [];
