@@ -28,6 +28,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 const ATTRIBUTES = `storage-prefix="playground:"
   brand="Harbour &quot;1&quot;"
   language="de"
+  theme="host"
   no-autofocus`;
 const APPS = '[{"id":"mail","label":"Mail","icon":"mail","link":"/outbox"}]';
 
@@ -40,6 +41,7 @@ export const Office = () => (
     storagePrefix="playground:"
     brand={"Harbour \\"1\\""}
     language="de"
+    theme="host"
     noAutofocus
     apps={${APPS}}
   >
@@ -127,6 +129,7 @@ test('the playground offers every attribute and slot of each element and updates
   storage-prefix="playground:"
   brand="Harbour &quot;1&quot;"
   language="de"
+  theme="host"
   no-autofocus
 >
   <div slot="site">Your sites.</div>

@@ -12,7 +12,7 @@ interface Props {
   /** Role of the popup. */
   kind: 'menu' | 'dialog';
   load: LoadComponent<PopupProps>;
-  /** Drawn over the icon, a count for example. */
+  /** Drawn over the button, a count for example. Outside of it, as its text is no part of the label. */
   children?: ReactNode;
 }
 
@@ -33,8 +33,8 @@ export function PopupButton({ label, description, tip, icon, kind, load, childre
         {...button}
       >
         {icon}
-        {children}
       </button>
+      {children}
       {description ? (
         <span id={id} hidden>
           {description}
