@@ -103,7 +103,7 @@ test('auth="email" asks for an email address immediately and keeps the typed tex
   await page.getByLabel('Password', { exact: true }).fill('half a passw');
   await page.evaluate(() => customElements.whenDefined('backoffice-login'));
   await set(page, 'auth', 'email', 'backoffice-login');
-  await page.getByRole('textbox', { name: 'Email' }).waitFor();
+  await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('half a passw');
 });
 
