@@ -96,6 +96,11 @@ export const tokens: readonly TokenRow[] = [
     meaning: "base size; the page's own `html` size has no influence",
   },
   { name: '--backoffice-topbar-height', value: '56px', meaning: 'height of the top bar' },
+  {
+    name: '--backoffice-sticky-top',
+    value: 'calc(-1 * var(--scroll-padding))',
+    meaning: 'set by the shell for its areas: `top` of a box that sticks right below the top bar',
+  },
   { name: '--backoffice-sidebar-width', value: '248px', meaning: 'width of the side menu' },
   {
     name: '--backoffice-shadow',

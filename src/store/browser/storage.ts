@@ -55,8 +55,7 @@ function browserStorage(kind: StorageKind): Storage {
   return kind === 'local' ? localStorage : sessionStorage;
 }
 
-/** Returns the result of a function, undefined if it throws. */
-export function attempt<T>(act: () => T): T | undefined {
+function attempt<T>(act: () => T): T | undefined {
   try {
     return act();
   } catch {

@@ -25,7 +25,7 @@ export function createRequestForgetter(
   };
 }
 
-/** Returns whether the requests before a change are those of a user who has logged out, or whom another one follows. */
+/** Returns whether the user before a change has logged out, or another one has signed in. */
 function concernsOtherUser(before: SessionState, now: SessionState): boolean {
   const isLogout = before.user && !now.user && now.ended !== 'expired';
   // After an expiry, the requests are listed until the next sign-in: they may show its cause.

@@ -1,8 +1,9 @@
 import type { Messages } from '@lingui/core';
 import { fetchCatalog } from '../../api/fetchCatalog';
+import { catalogPath } from '../../constants';
 import { needsIcu } from '../../locales/i18n';
 import { importedModule } from '../browser/importedModule';
-import { catalogFolder } from './catalogFolder';
+import { warnOnce } from '../browser/warnOnce';
 import { importCatalog } from './catalogModules';
 import { customCatalogKey, customCatalogs, hasCustomCatalog } from './customCatalogs';
 import { isBuiltIn, isLanguage, type Language } from './languages';
@@ -54,7 +55,7 @@ export async function readCatalogs(
   async function loadCustom(base: string): Promise<Messages | undefined> {
     let entries: Entries;
     try {
-      entries = await fetchCatalog(catalogFolder(base), language);
+      entries = await fetchCatalog(folder(base), language);
     } catch (error) {
       const { message } = error as Error;
       if (isBuiltIn(language)) {
@@ -73,11 +74,20 @@ export async function readCatalogs(
   }
 }
 
-/** Warns about a language whose catalog cannot be used. */
+/**
+ * Warns, once, that a language is not offered, or that only its built-in texts are shown.
+ * @param message why the catalog did not load
+ */
 function warn(language: string, assetsBase?: string, message?: string): void {
-  import('./catalogProblems')
-    .then((module) => module.warnOfLanguage(language, assetsBase, message))
-    .catch(() => {});
+  const effect = isBuiltIn(language) ? 'shows its built-in texts' : 'is not offered';
+  warnOnce(`language "${language}" ${effect}: ${reason()}.`);
+
+  function reason(): string {
+    if (!isLanguage(language)) return 'a language is written as "de" or "de-AT"';
+    if (!assetsBase) return 'set "assets-base" to the folder of its catalog';
+    const address = folder(assetsBase) + catalogPath(language);
+    return `"assets-base" has no usable catalog for it: ${address} (${message})`;
+  }
 }
 
 /** Reports, once, a language that has neither built-in texts nor a catalog, and stops using it. */
@@ -110,7 +120,7 @@ export async function checkCustomCatalogs(
         return;
       }
       try {
-        await fetchCatalog(catalogFolder(assetsBase), language);
+        await fetchCatalog(folder(assetsBase), language);
         setCustomCatalog(language, assetsBase, true);
       } catch (error) {
         disableLanguage(language, assetsBase, (error as Error).message, onError);
@@ -150,4 +160,9 @@ async function compileCustomTexts(
     }
   }
   return compiled;
+}
+
+/** Returns the complete address of a folder that the page names, with the closing slash. */
+function folder(address: string): string {
+  return new URL(address.endsWith('/') ? address : `${address}/`, document.baseURI).href;
 }

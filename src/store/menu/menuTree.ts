@@ -1,4 +1,3 @@
-import { attempt } from '../browser/storage';
 import { listOf, shownText, textOf } from '../lists/readList';
 import { type MenuItem, productMenu } from './menuItems';
 import { MAX_DEPTH, nest, type RawItem, rawItemsBelow, repeatedIds } from './rawMenu';
@@ -120,7 +119,7 @@ function itemsOf(list: unknown[], tree: MenuTree, parent?: TreeItem): TreeItem[]
 
 /**
  * Returns whether an entry is shown: it has a label or an id, the role may see it and enter
- * its area, and it has a link, no entries or one that is shown. Stops at the first; too many levels are shown.
+ * its area, and it has a link, no entries or one that is shown. A group with too many levels is shown.
  * @throws any error of a getter of the host page
  */
 export function isShown(value: unknown, tree: MenuTree, depth = 0): value is RawItem {
@@ -136,7 +135,14 @@ export function isShown(value: unknown, tree: MenuTree, depth = 0): value is Raw
   if (known !== undefined) return known;
   // A group that contains itself is shown.
   groups.set(value, true);
-  const shown = below.some((entry) => attempt(() => isShown(entry, tree, depth + 1)));
+  const shown = below.some((entry) => {
+    try {
+      return isShown(entry, tree, depth + 1);
+    } catch {
+      // A getter of the host page threw: `itemsOf` drops the entry.
+      return false;
+    }
+  });
   groups.set(value, shown);
   return shown;
 }

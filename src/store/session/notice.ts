@@ -21,8 +21,13 @@ export function storeNotice(prefix: string, notice: Notice): void {
 
 /** Stores a notice for the page after a reload. */
 export function storeNoticeForReload(prefix: string, notice: Notice): void {
-  leftForReload.add(prefix);
+  keepNoticeForReload(prefix);
   storeNotice(prefix, notice);
+}
+
+/** Keeps the notice, also one that is stored later, for the page after a reload. */
+export function keepNoticeForReload(prefix: string): void {
+  leftForReload.add(prefix);
 }
 
 /** Reads the notice without removing it: the navigation and the sign-in form both need it. */

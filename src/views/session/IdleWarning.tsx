@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import english from '../../locales/en/idle.json';
 import { addEnglish } from '../../locales/english';
-import { storeNotice } from '../../store/session/notice';
-import { endIdleSession } from '../../store/session/watch/endIdleSession';
+import { endIdleSession, storeIdleNotice } from '../../store/session/watch/endIdleSession';
 import { readIdleTimeout, watchIdle } from '../../store/session/watch/idle';
 import { useElementContext, useOption, useStorageKind, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
@@ -26,18 +25,11 @@ export default function IdleWarning() {
   const [announced, setAnnounced] = useState<number>();
   useStyles(css);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read when it is needed
   useEffect(
-    () =>
-      stores.session.subscribe(({ ended }, before) => {
-        // Another tab has noticed it first.
-        if (ended === 'idle' && ended !== before.ended)
-          storeNotice(stores.prefix, { message: i18n._('idle.ended') });
-      }),
-    [stores],
+    () => storeIdleNotice(stores.session, stores.prefix, () => i18n._('idle.ended')),
+    [stores, i18n],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read when it is needed
   useEffect(() => {
     if (!timeout) return;
     const { userSource, userSince } = stores.session.getState();
@@ -53,7 +45,7 @@ export default function IdleWarning() {
           (before) => shown && (ANNOUNCED_AT.findLast((at) => shown <= at) ?? before ?? shown),
         );
       },
-      onIdle: () => endIdleSession(stores, i18n._('idle.ended')),
+      onIdle: () => endIdleSession(stores),
     });
   }, [timeout, kind, stores]);
 

@@ -14,7 +14,7 @@ test('a mount may return garbage, remove its container or be pending when the us
         site: module((container) => { container.textContent = 'A number'; return 42; }),
         application: module(async (container) => { container.textContent = 'An object'; return { then: 7 }; }),
         develop: module((container) => {
-          container.textContent = 'Gone at once';
+          container.textContent = 'Removed immediately';
           container.remove();
           return () => say('cleaned develop');
         }),
@@ -37,7 +37,7 @@ test('a mount may return garbage, remove its container or be pending when the us
   for (const _ of [1, 2]) {
     await openArea(page, 'Develop');
     // The container returns: a page that renders its body again removes it too.
-    await page.getByText('Gone at once').waitFor();
+    await page.getByText('Removed immediately').waitFor();
     await openArea(page, 'Site');
     await page.getByText('A number').waitFor();
   }

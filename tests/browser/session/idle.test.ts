@@ -24,6 +24,14 @@ async function openIdle(timeout: string, page: Page) {
 
 const MARKUP = hostPage(`<backoffice-shell><p slot="site">Sites</p></backoffice-shell>${SCRIPT}`);
 
+/** An area with a note that keeps a draft. */
+const NOTE = `{ site: { load: async () => ({ mount(container, area) {
+  container.innerHTML = '<label>Note <input></label>';
+  const note = container.querySelector('input');
+  note.value = area.draft.get('note') ?? '';
+  note.oninput = () => { area.setDirty(true); area.draft.set('note', note.value); };
+} }) } }`;
+
 test('an idle user is warned, logged out in every tab and returns to the same page', async () => {
   const context = await signedIn(office, 'ada');
   await context.route('**/idle-page', (route) =>
@@ -129,15 +137,9 @@ test('a user who was idle while no tab was open is logged out, and an active one
 test('an idle user is logged out in every tab and at the server, and unsaved work keeps its draft', async () => {
   const context = await signedIn(office, 'ben');
   await context.clock.install();
-  const areas = `{ site: { load: async () => ({ mount(container, area) {
-    container.innerHTML = '<label>Note <input></label>';
-    const note = container.querySelector('input');
-    note.value = area.draft.get('note') ?? '';
-    note.oninput = () => { area.setDirty(true); area.draft.set('note', note.value); };
-  } }) } }`;
   const attributes = 'idle-timeout="5" logout-path="/api/account/logout"';
   const open = async () => {
-    const page = await office.host(areaPage(areas, '', attributes), context, '/host-page#/site');
+    const page = await office.host(areaPage(NOTE, '', attributes), context, '/host-page#/site');
     await page.getByLabel('Note').waitFor();
     return page;
   };
@@ -166,14 +168,8 @@ test('a tab that another one logs out for idleness says so too, and keeps its dr
   const context = await signedIn(office, 'ben');
   await context.clock.install();
   const events = await recordEvents(context);
-  const areas = `{ site: { load: async () => ({ mount(container, area) {
-    container.innerHTML = '<label>Note <input></label>';
-    const note = container.querySelector('input');
-    note.value = area.draft.get('note') ?? '';
-    note.oninput = () => { area.setDirty(true); area.draft.set('note', note.value); };
-  } }) } }`;
   const open = async (timeout: number) => {
-    const markup = areaPage(areas, '', `idle-timeout="${timeout}"`);
+    const markup = areaPage(NOTE, '', `idle-timeout="${timeout}"`);
     const page = await office.host(markup, context, '/host-page#/site');
     await page.getByLabel('Note').waitFor();
     await page.locator('[part=footer]').waitFor();

@@ -106,8 +106,6 @@ function announcements(): string[] {
 
 /** Returns every `--backoffice-…: value` that a style sheet sets. */
 function customProperties(): string[] {
-  // Set for areas, not by the page: docs/areas.md.
-  const forAreas = '--backoffice-sticky-top';
   const declared = filesBelow('src', '.css')
     .filter(isNoPicker)
     .flatMap((file) =>
@@ -115,7 +113,7 @@ function customProperties(): string[] {
         ([, name, value = '']) => `${name}: ${value.replace(/\s+/g, ' ')}`,
       ),
     );
-  return [...new Set(declared)].filter((one) => !one.startsWith(forAreas));
+  return [...new Set(declared)];
 }
 
 const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '');

@@ -1,18 +1,30 @@
 import type { ElementStores } from '../../element/elementStores';
-import { storeNotice, storeNoticeForReload } from '../notice';
+import type { Session } from '../createSession';
+import { keepNoticeForReload, storeNotice } from '../notice';
+
+/** Ends the session of an idle user. */
+export function endIdleSession({
+  prefix,
+  options,
+  signOutIdle,
+}: Pick<ElementStores, 'prefix' | 'options' | 'signOutIdle'>): void {
+  const { auth, authProvider } = options.getState();
+  // The logout of auth="oidc" leaves the page: the notice is for the next one.
+  if (auth === 'oidc' && !authProvider) keepNoticeForReload(prefix);
+  void signOutIdle();
+}
 
 /**
- * Ends the session of an idle user.
- * @param message text of the notice above the sign-in form
+ * Stores the notice above the sign-in form when a session ends because its user is idle, in the tab that has noticed it
+ * and in all others. Returns an unsubscribe function.
+ * @param message returns the text of the notice
  */
-export function endIdleSession(
-  { prefix, options, signOutIdle }: Pick<ElementStores, 'prefix' | 'options' | 'signOutIdle'>,
-  message: string,
-): void {
-  const { auth, authProvider } = options.getState();
-  // The logout of auth="oidc" leaves the page.
-  const store = auth === 'oidc' && !authProvider ? storeNoticeForReload : storeNotice;
-  // Before the logout: the form that it shows reads the notice.
-  store(prefix, { message });
-  void signOutIdle();
+export function storeIdleNotice(
+  session: Session,
+  prefix: string,
+  message: () => string,
+): () => void {
+  return session.subscribe(({ ended }, before) => {
+    if (ended === 'idle' && ended !== before.ended) storeNotice(prefix, { message: message() });
+  });
 }

@@ -3,7 +3,10 @@ import { createStore } from 'zustand/vanilla';
 import type { ElementOptions } from '../../../../../src/store/element/options';
 import { createSessionActions } from '../../../../../src/store/element/sessionActions';
 import { clearNotice } from '../../../../../src/store/session/notice';
-import { endIdleSession } from '../../../../../src/store/session/watch/endIdleSession';
+import {
+  endIdleSession,
+  storeIdleNotice,
+} from '../../../../../src/store/session/watch/endIdleSession';
 import {
   freshSession,
   mockReload,
@@ -19,6 +22,7 @@ async function endIdle(options: ElementOptions) {
   const { session, prefix, notice } = freshSession();
   const given = provider();
   await session.signIn(given, TYPED, sessionHost());
+  storeIdleNotice(session, prefix, () => 'Idle.');
   const noticeAtLogout = vi.fn();
   session.subscribe(({ ended }) => {
     if (ended === 'idle') noticeAtLogout(notice());
@@ -29,7 +33,7 @@ async function endIdle(options: ElementOptions) {
     navigate,
   });
   const stores = { prefix, options: createStore(() => options), signOutIdle };
-  endIdleSession(stores, 'Idle.');
+  endIdleSession(stores);
   return { session, prefix, notice, noticeAtLogout, navigate };
 }
 
