@@ -39,7 +39,11 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
   const areaStore = areaStoreOf(stores);
   const release = router.addGuard((path, options) => {
     if (firstSegment(path) === area) return true;
-    const leave = () => stores.navigate(path, { ...options, force: true });
+    const leave = () => {
+      // After a 401 the page reloads now, at this path: going back would take until the next task.
+      const isReloading = stores.session.getState().phase === 'expiring';
+      stores.navigate(path, { ...options, back: options.back && !isReloading, force: true });
+    };
     confirmLeave(areaStore, { leave });
     return false;
   });
