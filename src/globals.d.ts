@@ -19,6 +19,7 @@ declare module 'virtual:prerendered' {
   type Prerendered = import('./paint/fill').Prerendered;
   export const card: Prerendered;
   export const signIn: Prerendered;
+  export const notice: Prerendered;
   export const shell: Prerendered;
   export const menuLink: Prerendered;
   export const menuExternalLink: Prerendered;

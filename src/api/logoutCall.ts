@@ -26,12 +26,11 @@ export function logoutTarget(path: string, apiBase: string) {
 
 /**
  * Ends the session at the server, with the token in the header. Nothing waits for the answer; the
- * request outlives the page.
- * @returns false if the path is not on the origin of the server and nothing was sent
+ * request outlives the page. Sends nothing if the path is not on the origin of the server.
  */
-export function sendLogout(token: string, settings: LogoutSettings): boolean {
+export function sendLogout(token: string, settings: LogoutSettings): void {
   const target = logoutTarget(settings.path, settings.apiBase);
-  if (!target) return false;
+  if (!target) return;
   const headers = new Headers();
   setHeaders({ headers, method: 'POST' }, target, token, settings);
   const answer = fetch(target.url, {
@@ -43,5 +42,4 @@ export function sendLogout(token: string, settings: LogoutSettings): boolean {
   });
   // Offline, or a server without this call: the user is signed out in any case.
   answer.catch(() => {});
-  return true;
 }

@@ -1,4 +1,4 @@
-import { card, shell, signIn } from 'virtual:prerendered';
+import { card, notice, shell, signIn } from 'virtual:prerendered';
 import { brandOf, markOf } from '../constants';
 import { attachRoot } from '../handover/attachRoot';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
@@ -70,6 +70,7 @@ export function paint(host: HTMLElement, folder: string): void {
   offerLanguages(root.querySelector('select') as HTMLSelectElement, input);
   if (screen === 'reset' || host.localName === 'backoffice-reset') return;
   const form = paintForm(host, fill(signIn, lookUp) as Element, languageInfo(input.language));
+  if (values.notice) form.querySelector('.alert')?.append(fill(notice, lookUp) as Element);
   const noAutofocus = attribute('no-autofocus') ?? 'false';
   // In the next frame, since focusing forces a layout.
   if (noAutofocus === 'false') requestAnimationFrame(() => autofocus(form));
@@ -102,7 +103,7 @@ function routeToPaint(
 
 /** Returns the values of the placeholders in the prerendered markup, apart from texts and paths. */
 function placeholderValues(
-  { attribute, language, texts, settings, condensed }: PaintInput,
+  { attribute, language, texts, settings, condensed, notice }: PaintInput,
   isShell: boolean,
   hashPrefix: string,
   { area, location }: RouteToPaint,
@@ -125,6 +126,8 @@ function placeholderValues(
     expanded: !condensed,
     type: email ? 'email' : 'text',
     label: texts[email ? 'signIn.email' : 'signIn.userId'],
+    notice: notice && (notice.message ?? texts['session.ended']),
+    tone: notice?.message === undefined ? 'info' : undefined,
     reset: resetLink(attribute('reset-url'), ownReset),
     [`current/${area}`]: 'page',
   };

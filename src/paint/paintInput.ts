@@ -11,12 +11,15 @@ import {
   SETTING_NAMES,
   type Settings,
 } from '../store/layout/settings';
+import { type Notice, readNotice } from '../store/session/notice';
 import { readUserRecord, type UserRecord } from '../store/session/user/userRecord';
 
 /** What the first paint depends on: attributes, storage, cookie. */
 export interface PaintInput {
   attribute(name: string): string | undefined;
   user: UserRecord | undefined;
+  /** Notice above the sign-in form: why the session has ended. */
+  notice: Notice | undefined;
   language: Language;
   texts: Record<string, string>;
   settings: Settings;
@@ -49,6 +52,7 @@ export function readPaintInput(host: HTMLElement): PaintInput {
   return {
     attribute,
     user: readUserRecord(kind, prefix, attribute('api-base')),
+    notice: readNotice(prefix),
     language,
     texts: { ...texts, ...readPaintTexts(prefix, language) },
     settings: resolveSettings(start, choices, lockedSettings(attribute('locked-settings'))),

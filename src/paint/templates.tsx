@@ -51,6 +51,9 @@ export const signIn = (
   </div>
 );
 
+/** Notice above the sign-in form. */
+export const notice = <p className={placeholder('tone')}>{placeholder('notice')}</p>;
+
 /** The shell's frame for a signed-in user, with the product's menu. */
 export const shell = (
   <ShellFrame

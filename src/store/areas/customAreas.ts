@@ -1,5 +1,5 @@
 import { AREAS } from '../../constants';
-import { decodeSegment } from '../routing/paths';
+import { firstSegment } from '../routing/paths';
 import { FIXED_ROUTES, type Route } from '../routing/route';
 import { areaNames, hasArea } from './readAreas';
 
@@ -16,11 +16,4 @@ export function routeToCustomArea(route: Route, areas: unknown): Route {
 /** Returns the names in the property `areas` other than the seven built-in ones. */
 export function customAreaNames(areas: unknown): string[] {
   return areaNames(areas).filter((name) => !RESERVED.has(name));
-}
-
-/** Returns the decoded first segment of a path: the name of its area. */
-export function firstSegment(path: string): string {
-  if (path[0] !== '/') return '';
-  const end = path.search(/.[/?]/s);
-  return decodeSegment(path.slice(1, end < 0 ? undefined : end + 1));
 }

@@ -15,7 +15,7 @@ const memory = new Map<string, string>();
  */
 export function openStorage(kind: StorageKind): SafeStorage {
   return {
-    get: (key) => attempt(() => read(kind, key) ?? undefined),
+    get: (key) => readText(kind, key),
     set(key, value) {
       const stored = attempt(() => {
         if (kind === 'memory') memory.set(key, value);
@@ -30,6 +30,11 @@ export function openStorage(kind: StorageKind): SafeStorage {
         else browserStorage(kind).removeItem(key);
       }),
   };
+}
+
+/** Returns the text that a browser storage has under a key; undefined if it is missing. */
+export function readText(kind: StorageKind, key: string): string | undefined {
+  return attempt(() => read(kind, key) ?? undefined);
 }
 
 /**

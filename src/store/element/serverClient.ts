@@ -28,7 +28,7 @@ export interface ServerClient {
   preloadClient(): void;
   /** Removes the requests that the diagnostics list. */
   forgetRequests(): void;
-  /** Loads the logout call of `logout-path`, so that a logout sends it without a delay. */
+  /** Loads the logout call of `logout-path`, so that a logout sends it without a delay. Warns about an invalid path. */
   preloadLogout(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ const rejectLate = () => new Promise<never>((_, reject) => setTimeout(reject, MO
 export function createServerClient(setup: ServerSetup): ServerClient {
   const { prefix, options, language, session, sessionHost, connection, hosted } = setup;
   let loaded: ReturnType<typeof load> | undefined;
-  let logout: typeof import('../../api/logoutCall').sendLogout | undefined;
+  let logout: typeof import('../../api/logoutCall') | undefined;
   const loadLogout = () => importedModule(import('../../api/logoutCall'));
   const headers: HeaderSettings = {
     language,
@@ -86,10 +86,8 @@ export function createServerClient(setup: ServerSetup): ServerClient {
   async function logOutAtServer({ token }: UserRecord): Promise<void> {
     const { logoutPath, auth, apiBase = '' } = options();
     if (!logoutPath || auth === 'oidc') return;
-    logout ??= (await loadLogout()).sendLogout;
-    const isSent = logout(token, { path: logoutPath, apiBase, ...headers });
-    if (isSent) return;
-    warnOnce(`logout-path="${logoutPath}" is not a path of the server and is not called.`);
+    logout ??= await loadLogout();
+    logout.sendLogout(token, { path: logoutPath, apiBase, ...headers });
   }
 
   /** Returns the provider of the page, or the one that the attributes select. */
@@ -129,12 +127,13 @@ export function createServerClient(setup: ServerSetup): ServerClient {
     preloadClient: () => void client().catch(() => {}),
     forgetRequests: () => void loaded?.then((api) => api.forgetRequests()).catch(() => {}),
     async preloadLogout() {
-      if (!options().logoutPath || logout) return;
-      logout = await loadLogout().then(
-        ({ sendLogout }) => sendLogout,
-        // The logout loads it again.
-        () => undefined,
-      );
+      if (!options().logoutPath) return;
+      // If this fails, the logout loads it again.
+      logout = await loadLogout().catch(() => logout);
+      // Read now: a page may set `api-base` after `logout-path`.
+      const { logoutPath, apiBase = '' } = options();
+      if (!logoutPath || !logout || logout.logoutTarget(logoutPath, apiBase)) return;
+      warnOnce(`logout-path="${logoutPath}" is not a path of the server and is not called.`);
     },
   };
 }

@@ -1,11 +1,8 @@
-import { warnOnce } from '../browser/warnOnce';
 import { listOf } from '../lists/readList';
 import { encodeFragment } from '../routing/hash';
 import { decodeSegment } from '../routing/paths';
 import { MAX_DEPTH, nest, type RawItem, rawItemsBelow } from './rawMenu';
 import { type Access, isAllowed } from './roles';
-
-const INVALID_ROLES = '"roles" of a menu entry must be an array; no role sees the entry.';
 
 /** Paths that the entries of a menu link to, split by whether a role sees the entry. */
 interface MenuPaths {
@@ -44,7 +41,7 @@ function pathsOf(menu: unknown[], role: string | undefined) {
 }
 
 /**
- * Collects the paths of a menu. An entry below a hidden group is hidden too. Warns about invalid roles. Links are
+ * Collects the paths of a menu. An entry below a hidden group is hidden too. Links are
  * converted to paths only if an entry is hidden, because the conversion takes most of the time in a menu with
  * thousands of entries.
  */
@@ -64,7 +61,6 @@ function collectPaths(menu: unknown[], role: string | undefined): MenuPaths | 'a
       seen.add(raw);
       try {
         const { link, roles } = raw as RawItem;
-        if (roles != null && !Array.isArray(roles)) warnOnce(INVALID_ROLES);
         const isHidden = hiddenAbove || !isAllowed(roles, role);
         if (typeof link === 'string') (isHidden ? hidden : visible).push(link);
         visit(rawItemsBelow(raw as RawItem, children), isHidden, depth + 1);

@@ -1,7 +1,7 @@
 import { ADMIN_AREA, ADMIN_ROLE, AREAS } from '../../constants';
-import { firstSegment } from '../areas/customAreas';
 import { areaNames, readSource } from '../areas/readAreas';
 import { textOf } from '../lists/readList';
+import { firstSegment } from '../routing/paths';
 
 /** What a user may see: the role, and the areas whose source denies it. Hiding is presentation: servers must enforce it. */
 export interface Access {

@@ -16,3 +16,10 @@ export function decodeSegment(segment: string): string {
     return segment;
   }
 }
+
+/** Returns the decoded first segment of a path: the name of its area. */
+export function firstSegment(path: string): string {
+  if (path[0] !== '/') return '';
+  const end = path.search(/.[/?]/s);
+  return decodeSegment(path.slice(1, end < 0 ? undefined : end + 1));
+}

@@ -20,10 +20,14 @@ export interface Router {
   addGuard(mayGo: Guard): () => void;
 }
 
-/** Options of a move: `replace` adds no history entry, `force` skips the guards. */
+/** Options of a move. */
 export interface NavigateOptions {
+  /** Adds no history entry. */
   replace?: boolean;
+  /** Skips the guards. */
   force?: boolean;
+  /** Goes back to the path, which a guard has refused when the browser had moved there. */
+  back?: boolean;
 }
 
 /** Returns whether the shell may go to a path. */
@@ -39,6 +43,8 @@ export function hashRouter(hashPrefix: string): Router {
   const assertFewNavigations = createNavigationLimit();
   const pathInAddress = () => pathInHash(location.hash, hashPrefix);
   let current = pathInAddress() ?? '/';
+  /** Length of the history after a refused move, while the entry before the current one has its path. */
+  let lengthAfterRefusal: number | undefined;
 
   const setPath = (path: string) => {
     current = path;
@@ -49,9 +55,10 @@ export function hashRouter(hashPrefix: string): Router {
     // An anchor of the host page keeps the shell on its current page.
     const next = pathInAddress() ?? (location.hash ? current : '/');
     if (next === current) return;
-    if (mayGo(next, {})) return setPath(next);
+    if (mayGo(next, { back: true })) return setPath(next);
     // The browser has already moved: restore the address.
     writeAddress(hashHref(current, hashPrefix));
+    lengthAfterRefusal = history.length;
   }
 
   return {
@@ -71,12 +78,14 @@ export function hashRouter(hashPrefix: string): Router {
         removeEventListener('popstate', readAddress);
       };
     },
-    navigate(path, { replace, force } = {}) {
+    navigate(path, { replace, force, back } = {}) {
       assertPath(path);
       const next = encodeFragment(path);
       if (next === current && pathInAddress() === next) return;
       if (!force && !mayGo(next, { replace })) return;
       assertFewNavigations(next);
+      // A new entry would lead Back to the page that the user has left.
+      if (back && history.length === lengthAfterRefusal) return history.back();
       // A redirect does not overwrite an anchor of the host page or the hash of another shell.
       const isForeign = location.hash && pathInAddress() === undefined;
       const href = hashHref(next, hashPrefix);

@@ -60,7 +60,7 @@ export function AccountScreen({ step, leaving, code, resetHref, onStep }: Props)
         userId={userId}
         leaving={leaving}
         moved={moved.current}
-        hint={changed ? <span className="done">{i18n._('reset.done')}</span> : undefined}
+        hint={changed ? { text: i18n._('reset.done'), tone: 'done' } : undefined}
         resetHref={resetHref}
         onReset={(event, typed) => {
           if (!onStep) return;

@@ -1,7 +1,6 @@
 import {
   type FormEvent,
   type MouseEvent,
-  type ReactNode,
   type RefObject,
   Suspense,
   useEffect,
@@ -12,7 +11,7 @@ import type { Notice } from '../../store/session/notice';
 import { resetLink } from '../../store/session/resetLink';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { useAutofocus } from '../element/useAutofocus';
-import { SignInForm } from '../firstPaint/SignInForm';
+import { type Alert, SignInForm } from '../firstPaint/SignInForm';
 import { useHydrated } from '../hydration/useHydrated';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { failureText } from './failureText';
@@ -32,7 +31,7 @@ export interface SignInProps {
   /** Initial user id, for example after a reset. */
   userId?: string;
   /** Text shown in place of the notice, for example after a reset. */
-  hint?: ReactNode;
+  hint?: Alert | undefined;
   /** Whether the user has signed in and the next page loads. */
   leaving?: boolean;
   /** Whether the user came here from another form. */
@@ -133,22 +132,24 @@ export function FirstStep(props: Props) {
 }
 
 /**
- * Returns the text above the form: the error of the last sign-in; before the first one the hint, or the reason for the
- * end of the session.
+ * Returns the message above the form: the error of the last sign-in; before the first one the hint, or the reason for
+ * the end of the session.
  */
-function useAlert(pending: boolean, notice: Notice | undefined, hint: ReactNode): ReactNode {
+function useAlert(
+  pending: boolean,
+  notice: Notice | undefined,
+  hint: Alert | undefined,
+): Alert | undefined {
   const i18n = useTexts();
-  const hydrated = useHydrated();
   const error = useSession((state) => state.error);
   // An error that was shown before this form was opened again.
   const [earlierError] = useState(error);
-  if (!hydrated || pending || error !== earlierError) return error && failureText(i18n, error);
+  if (pending || error !== earlierError) return error && { text: failureText(i18n, error) };
   if (hint || !notice) return hint;
-  return (
-    <span className={notice.message === undefined ? 'info' : undefined}>
-      {noticeText(i18n, notice)}
-    </span>
-  );
+  return {
+    text: noticeText(i18n, notice),
+    tone: notice.message === undefined ? 'info' : undefined,
+  };
 }
 
 /** Clears the password if the page has stayed after a sign-in, and the user has logged out in another tab. */

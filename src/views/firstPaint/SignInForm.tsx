@@ -3,6 +3,12 @@ import type { Translate } from '../../locales/i18n';
 import { Field } from './Field';
 import { PasswordField } from './PasswordField';
 
+/** Message above a form; without a tone it is an error. */
+export interface Alert {
+  text: string;
+  tone?: 'info' | 'done' | undefined;
+}
+
 interface Props {
   i18n: Translate;
   /** Heading, if it is not that of a sign-in. */
@@ -10,7 +16,7 @@ interface Props {
   /** `email` asks for an email address in place of the user id. */
   type: 'text' | 'email';
   /** Message above the form: the error of the sign-in, or the reason for the end of the session. */
-  alert?: ReactNode;
+  alert?: Alert | undefined;
   userId?: string;
   pending: boolean;
   /** Progress of the sign-in, at the button. */
@@ -29,7 +35,7 @@ interface Props {
 
 /** Renders the sign-in form, with native inputs for password managers. */
 export function SignInForm(props: Props) {
-  const { i18n, type, problems = {} } = props;
+  const { i18n, type, alert, problems = {} } = props;
   return (
     <form
       className="form"
@@ -41,7 +47,7 @@ export function SignInForm(props: Props) {
     >
       <h1>{props.title ?? i18n._('signIn.title')}</h1>
       <div className="alert" role="alert">
-        {props.alert ? <p>{props.alert}</p> : null}
+        {alert ? <p className={alert.tone}>{alert.text}</p> : null}
       </div>
       <Field
         label={i18n._(type === 'email' ? 'signIn.email' : 'signIn.userId')}

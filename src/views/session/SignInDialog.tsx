@@ -9,6 +9,7 @@ import { focusContent, isFocusLost } from '../element/focus';
 import { useStyles } from '../element/useStyles';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { LoadingFailed } from '../errors/LoadingFailed';
+import type { Alert } from '../firstPaint/SignInForm';
 import { LightDomRoot } from '../hydration/LightDomRoot';
 import { useModal } from '../kit/modal/useModal';
 import { watchUsable } from '../kit/modal/watchUsable';
@@ -92,12 +93,10 @@ function Dialog() {
   const minutes = useMinutesLeft();
   const isOver = ended || minutes === undefined;
   const reason = i18n._(isOver ? 'session.endedHere' : 'session.ending', { minutes });
-  const hint =
-    changed === undefined ? (
-      <span className="info">{reason}</span>
-    ) : (
-      <span className="done">{i18n._('reset.done')}</span>
-    );
+  const hint: Alert =
+    changed === undefined
+      ? { text: reason, tone: 'info' }
+      : { text: i18n._('reset.done'), tone: 'done' };
   return (
     <dialog ref={dialog} className="card sign-in-dialog" aria-label={title}>
       <LightDomRoot slot="sign-in">
@@ -131,7 +130,7 @@ interface PromptFormProps {
   onStep(step: Step): void;
   title: string;
   userId: string | undefined;
-  hint: ReactNode;
+  hint: Alert;
   /** Called with the user id after the user has set a new password. */
   onChanged(userId: string | undefined): void;
 }

@@ -240,3 +240,37 @@ test('asks for confirmation before leaving an area with unsaved work', async () 
   await page.getByText('Nothing here yet').waitFor();
   await expect.poll(() => hashOf(page)).toBe('#/support');
 });
+
+test('Leave after Back or Forward moves in the history, without a new entry', async () => {
+  const page = await openAreas(
+    office,
+    `{ site: { load: async () => ({ mount(container, area) {
+      container.innerHTML = '<input aria-label="Name">';
+      container.oninput = () => area.setDirty(true);
+    } }) } }`,
+    { path: '#/workspace' },
+  );
+  const leave = page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Leave' });
+  await openArea(page, 'Develop');
+  await openArea(page, 'Site');
+  await page.getByLabel('Name').fill('Harbour');
+  await page.goBack();
+  await leave.click();
+  await expect.poll(() => hashOf(page)).toBe('#/develop');
+  await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => hashOf(page)).toBe('#/workspace');
+
+  // Forward, from a page in the middle.
+  await openArea(page, 'Site');
+  await openArea(page, 'Support');
+  await page.goBack();
+  await page.getByLabel('Name').fill('Harbour');
+  await page.goForward();
+  await leave.click();
+  await expect.poll(() => hashOf(page)).toBe('#/support');
+  await page.goBack();
+  await expect.poll(() => hashOf(page)).toBe('#/site');
+});

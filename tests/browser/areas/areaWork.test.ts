@@ -70,6 +70,25 @@ test('Stay and Escape return the focus to the field or the link', async () => {
   }
 });
 
+test.each([
+  ['mount function', "area.setDirty(true); throw new Error('broken');"],
+  [
+    'listener',
+    "area.setDirty(true); area.subscribe(() => { throw new Error('broken'); }); say('mounted');",
+  ],
+])('an area with unsaved work that fails in a %s is left without a question', async (_, body) => {
+  office.expectProblem(/broken/);
+  const areas = `{ site: { load: async () => ({ mount(container, area) { ${body} } }) } }`;
+  const page = await openAreas(office, areas);
+  await expect.poll(() => messages(page)).toHaveLength(1);
+  await openArea(page, 'Site');
+  await page.evaluate(() => location.assign('#/site/7'));
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await openArea(page, 'Support');
+  await expect.poll(() => hashOf(page)).toBe('#/support');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
 test('a 401 over unsaved work removes the record and reloads the page once the user leaves', async () => {
   office.expectProblem(/401/);
   const page = await openAreas(office, FORM_WITHOUT_DRAFT);

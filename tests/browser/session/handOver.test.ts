@@ -92,6 +92,9 @@ test('a logout path of another origin is refused, and the failure of another is 
     ),
     context,
   );
+  const ofPath = () => warnings.filter((line) => line.includes('logout-path'));
+  // Before anybody signs in.
+  await expect.poll(ofPath).toHaveLength(1);
   for (const path of [
     'https://elsewhere.example/out',
     'https://elsewhere.example/out',
@@ -110,12 +113,31 @@ test('a logout path of another origin is refused, and the failure of another is 
   }
   await expect.poll(() => asked.some((url) => url.endsWith('/no-such-path'))).toBe(true);
   expect(asked.some((url) => url.includes('elsewhere.example'))).toBe(false);
-  expect(warnings.filter((line) => line.includes('logout-path'))).toEqual([
+  expect(ofPath()).toEqual([
     expect.stringContaining(
       'logout-path="https://elsewhere.example/out" is not a path of the server',
     ),
     expect.stringContaining('logout-path="http://[" is not a path of the server'),
   ]);
+});
+
+test('a logout path on the server of api-base causes no warning, even if it is set first', async () => {
+  const page = await office.host(hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`));
+  const warnings: string[] = [];
+  page.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()));
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await page.evaluate(() => {
+    const shell = document.querySelector('backoffice-shell');
+    shell?.setAttribute('logout-path', 'https://api.example/out');
+    shell?.setAttribute('api-base', 'https://api.example');
+  });
+  await page.evaluate(() =>
+    document
+      .querySelector('backoffice-shell')
+      ?.setAttribute('logout-path', 'https://other.example'),
+  );
+  await expect.poll(() => warnings.join()).toContain('other.example');
+  expect(warnings.join()).not.toContain('api.example');
 });
 
 test('reset-url="none" removes the link, another value is its address, and the slot help is below the form', async () => {

@@ -36,3 +36,37 @@ test('? opens the list of keyboard shortcuts, Escape closes it and restores the 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'detached' });
 });
+
+test('the list has the keys of the search and of the pickers', async () => {
+  const page = await openShell(office);
+  await page.getByRole('navigation').getByRole('link', { name: 'Site' }).press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await dialog.waitFor();
+  const rows = async (place: string) => {
+    const region = dialog.getByRole('region', { name: place });
+    const texts = await region
+      .locator('dl > div')
+      .evaluateAll((all) =>
+        all.map((row) => [
+          row.querySelector('dt')?.textContent,
+          [...row.querySelectorAll('dd > span')].map((one) =>
+            [...one.children].map((key) => key.textContent).join('+'),
+          ),
+        ]),
+      );
+    return Object.fromEntries(texts);
+  };
+  expect(await rows('In date and time fields')).toEqual({
+    'Choose a date or a time': ['Alt+↓'],
+    'Accept the typed text': ['↵'],
+    'Increase or decrease hours or minutes': ['↑', '↓'],
+    'Lowest or highest hours or minutes': ['Home', 'End'],
+  });
+  expect(await rows('In menus and lists')).toMatchObject({
+    'Open the link in a new tab': ['Ctrl+↵'],
+    'Open the menu of a button': ['↓'],
+  });
+  expect(await rows('In the calendar')).toMatchObject({
+    'Previous or next page of months or years': ['PgUp', 'PgDn'],
+  });
+});

@@ -18,6 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
   localStorage.clear();
+  sessionStorage.clear();
   location.hash = '';
 });
 
@@ -41,6 +42,18 @@ describe('the first paint of the sign-in form', () => {
     const attributes = { auth: 'email', 'reset-url': '/reset', 'register-url': '/register?x=1' };
     const props = { type: 'email', resetHref: '/reset', registerHref: '/register?x=1' } as const;
     expect(formOf(painted('backoffice-login', attributes))).toBe(form(props));
+  });
+
+  it('is as React renders it with the notice that a session has ended, or why a sign-in was refused', () => {
+    const ended = { text: 'Your session has ended. Please sign in again.', tone: 'info' } as const;
+    for (const [notice, alert] of [
+      ['{}', ended],
+      ['{"message":"You were idle."}', { text: 'You were idle.' }],
+      ['"corrupt"', undefined],
+    ] as const) {
+      sessionStorage.setItem('backoffice:notice', notice);
+      expect(formOf(painted('backoffice-login'))).toBe(form({ alert }));
+    }
   });
 
   it('ignores a reset address that is neither web, mail nor phone', () => {

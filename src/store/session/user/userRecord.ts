@@ -2,7 +2,7 @@ import type { PublicUser, UserRecord } from '../../../api/account';
 import { serverOrigin } from '../../../api/serverOrigin';
 import { isSendable } from '../../../api/token';
 import { ADMIN_ROLE, MAX_TEXT_LENGTH, USER_KEY, USER_SERVER_KEY } from '../../../constants';
-import { openStorage, readJson, type StorageKind } from '../../browser/storage';
+import { readJson, readText, type StorageKind } from '../../browser/storage';
 
 export type { PublicUser, UserRecord };
 
@@ -22,7 +22,7 @@ export function readUserRecord(
   prefix: string,
   apiBase: string | undefined,
 ): UserRecord | undefined {
-  const owner = openStorage(kind).get(prefix + USER_SERVER_KEY) ?? serverOrigin();
+  const owner = readText(kind, prefix + USER_SERVER_KEY) ?? serverOrigin();
   if (owner !== serverOrigin(apiBase)) return undefined;
   return toUserRecord(readJson(kind, prefix + USER_KEY));
 }

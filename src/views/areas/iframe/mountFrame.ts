@@ -3,6 +3,7 @@ import { FRAME_CONTEXT, FRAME_MESSAGE } from '../../../store/areas/frames/frameP
 import { warnOnce } from '../../../store/browser/warnOnce';
 import { reportActivity } from '../../../store/session/watch/activity';
 import { answerFrame } from './answerFrame';
+import { commandCalls } from './commandCalls';
 import { createFrame } from './createFrame';
 import { hideUntilLoaded } from './hideUntilLoaded';
 import {
@@ -143,20 +144,6 @@ function requestBan({ requests }: FrameSource, foreign: boolean): string | undef
   if (foreign) return 'A framed page of another origin may not send requests.';
   if (requests === true) return undefined;
   return 'This page may not send requests: its area source needs { iframe, requests: true }.';
-}
-
-/** Runs commands of the framed page. A run never resolves; it rejects if the page reports a failure. */
-function commandCalls(send: (id: string) => void) {
-  const rejects: ((error: Error) => void)[] = [];
-  return {
-    run: (id: string) =>
-      new Promise<void>((_, reject) => {
-        rejects.push(reject);
-        send(id);
-      }),
-    // Whichever run is rejected, the message is reported.
-    fail: (message: unknown) => rejects.pop()?.(new Error(readText(message))),
-  };
 }
 
 /** Reduces the user record to the fields that a page of another origin may see. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { areaStoreOf } from '../../../store/areas/areaStore';
-import { firstSegment } from '../../../store/areas/customAreas';
 import { hasDraft } from '../../../store/areas/hasDraft';
 import { confirmLeave, settleLeave } from '../../../store/areas/leaveConfirmation';
 import type { ElementStores } from '../../../store/element/elementStores';
 import type { Navigation } from '../../../store/routing/navigation';
+import { firstSegment } from '../../../store/routing/paths';
 import type { Router } from '../../../store/routing/router';
 import type { LeaveReason } from '../../../store/session/leaveGuards';
 import { userKey } from '../../../store/session/user/userRecord';
@@ -39,7 +39,11 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
   const areaStore = areaStoreOf(stores);
   const release = router.addGuard((path, options) => {
     if (firstSegment(path) === area) return true;
-    const leave = () => stores.navigate(path, { ...options, force: true });
+    const leave = () => {
+      // After a 401 the page reloads now, at this path: going back would take until the next task.
+      const isReloading = stores.session.getState().phase === 'expiring';
+      stores.navigate(path, { ...options, back: options.back && !isReloading, force: true });
+    };
     confirmLeave(areaStore, { leave });
     return false;
   });

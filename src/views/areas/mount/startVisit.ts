@@ -41,7 +41,11 @@ export function startVisit({ source, slot, attempt, onProgress, onLost, ...setup
   const report = (progress: Progress) => {
     if (!controller.signal.aborted) onProgress(progress);
   };
-  const onError = (error: unknown) => report({ status: 'failed', error });
+  const onError = (error: unknown) => {
+    // What the user has typed is gone: leaving the error card loses nothing.
+    context.setDirty(false);
+    report({ status: 'failed', error });
+  };
   const framed = 'iframe' in source;
   const { signal } = controller;
   const { context, notify } = createAreaContext({ ...setup, framed, signal, onError });

@@ -10,6 +10,7 @@ export interface Shortcut {
 /** Returns the keyboard shortcuts of the shell and the pickers, by the place where they work. */
 export function shortcutGroups(i18n: Translate): { name: string; shortcuts: Shortcut[] }[] {
   const control = isMac() ? '⌘' : i18n._('key.control');
+  const alt = isMac() ? '⌥' : 'Alt';
   const shift = i18n._('key.shift');
   const home = [i18n._('key.home')];
   const end = [i18n._('key.end')];
@@ -35,6 +36,17 @@ export function shortcutGroups(i18n: Translate): { name: string; shortcuts: Shor
         { label: i18n._('shortcuts.level'), keys: [['←'], ['→']] },
         { label: i18n._('shortcuts.ends'), keys: [home, end] },
         { label: i18n._('shortcuts.open'), keys: [['↵']] },
+        { label: i18n._('shortcuts.newTab'), keys: [[control, '↵']] },
+        { label: i18n._('shortcuts.openMenu'), keys: [['↓']] },
+      ],
+    },
+    {
+      name: i18n._('shortcuts.fields'),
+      shortcuts: [
+        { label: i18n._('shortcuts.choose'), keys: [[alt, '↓']] },
+        { label: i18n._('shortcuts.accept'), keys: [['↵']] },
+        { label: i18n._('shortcuts.step'), keys: [['↑'], ['↓']] },
+        { label: i18n._('shortcuts.stepEnds'), keys: [home, end] },
       ],
     },
     {
@@ -51,6 +63,7 @@ export function shortcutGroups(i18n: Translate): { name: string; shortcuts: Shor
             [shift, pageDown],
           ],
         },
+        { label: i18n._('shortcuts.page'), keys: [[pageUp], [pageDown]] },
       ],
     },
   ];
