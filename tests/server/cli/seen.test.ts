@@ -95,39 +95,6 @@ describe('the details of a finding', () => {
     expect(all['csrf-cookie']?.finding).toMatch(/XSRF-TOKEN; they set "csrftoken"\.$/);
   });
 
-  it('repeats no empty CSRF cookie', async () => {
-    const all = await seen(async (_call, ask) => {
-      const answer = await ask();
-      if (answer.headers.has('set-cookie')) answer.headers.set('set-cookie', 'XSRF-TOKEN=; Path=/');
-      return answer;
-    });
-    expect(all['csrf-header']).toEqual({
-      state: 'unchecked',
-      finding: 'There is no cookie XSRF-TOKEN that the elements can repeat.',
-    });
-  });
-
-  it.each([429, 500])('takes status %i for no refusal of a CSRF header', async (status) => {
-    const all = await seen(async ({ path, headers }, ask) => {
-      const isBusy = path === '/api/account/login' && !headers.has('x-xsrf-token');
-      return isBusy ? new Response('', { status }) : ask();
-    });
-    expect(all['csrf-header']).toEqual({
-      state: 'unchecked',
-      finding: `POST without the header X-XSRF-TOKEN returns status ${status}, which does not show whether the header is required.`,
-    });
-  });
-
-  it('prints Code and Message of a refused sign-in with another status', async () => {
-    const refusal = { Code: 1001, Message: 'Incorrect user ID or password.' };
-    const all = await seen(async ({ path }, ask) =>
-      path === '/api/account/login' ? Response.json(refusal, { status: 403 }) : ask(),
-    );
-    const described = 'status 403, Code 1001, "Incorrect user ID or password.".';
-    expect(all.login?.finding).toBe(`The test account gets ${described}`);
-    expect(all['wrong-password']?.finding).toBe(`A wrong password returns ${described}`);
-  });
-
   it('sends the CSRF header with the logout', async () => {
     const all = await seen(async ({ path, headers }, ask) => {
       const isRefused = path.endsWith('/logout') && !headers.has('x-xsrf-token');

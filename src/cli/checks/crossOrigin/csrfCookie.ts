@@ -14,28 +14,21 @@ export const csrfCookie: Check = {
     const set = [await server.page(), await server.probe()].flatMap(setCookiesOf);
     const names = [...new Set(set.map((one) => quote(server.hide(one.name))))];
     const seen = names.length > 0 ? `they set ${names.join(', ')}` : 'they set no cookies';
-    const named = set.filter((one) => one.name === name);
-    const cookie = named.find(({ value }) => value !== '') ?? named[0];
+    const cookie = set.find((one) => one.name === name && one.value !== '');
     if (!cookie) {
       return {
         fails: `Neither GET / nor GET ${probe} sets a cookie ${name}; ${seen}.`,
         fix: `Set it with the page (Path=/; SameSite=Lax), or set your name with --csrf-cookie. If the server uses no cookies, add --skip csrf-cookie.`,
       };
     }
-    const { attributes, value } = cookie;
-    if (value === '') {
-      return {
-        fails: `The cookie ${name} is empty, so the elements do not send the header.`,
-        fix: 'Set it to a random value.',
-      };
-    }
+    const { attributes } = cookie;
     if (attributes.has('httponly')) {
       return {
         fails: `The cookie ${name} is HttpOnly, so scripts cannot repeat it in the header.`,
         fix: 'Remove HttpOnly from this cookie; it does not identify the session.',
       };
     }
-    if (decodedCookie(value) === undefined) {
+    if (decodedCookie(cookie.value) === undefined) {
       return {
         fails: `The value of the cookie ${name} cannot be percent-decoded, so the elements do not repeat it in the header.`,
         fix: 'Percent-encode the value, or use only letters and digits.',
