@@ -106,9 +106,8 @@ function nodeModule(real: string, names: readonly string[]): string[] {
     // No top-level await: `require()` refuses it.
     `import { createRequire } from 'node:module';`,
     `import * as withoutDom from './without-dom.js';`,
-    `const hasDom = typeof HTMLElement !== 'undefined';`,
-    // Only with a DOM: in a CommonJS bundle of a server, `import.meta.url` is undefined.
-    `const found = hasDom ? createRequire(import.meta.url)('${real}') : withoutDom;`,
+    `const load = createRequire(import.meta.url);`,
+    `const found = typeof HTMLElement === 'undefined' ? withoutDom : load('${real}');`,
     ...(names.length === 0 ? ['export {};'] : []),
     ...names.map((one) => `export const ${one} = found.${one};`),
   ];

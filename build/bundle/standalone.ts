@@ -31,8 +31,6 @@ export async function buildStandalone(): Promise<void> {
   const code = script.replace(/\/\/# sourceMappingURL=\S+\s*$/, '');
   await writeFile(
     'dist/npm/standalone.js',
-    // Not as `new URL(…, import.meta.url)`: webpack and Vite would look for a file at that address. In a
-    // classic script that a bundler writes, `import.meta.url` is undefined.
-    code.replace(ADDRESS, 'import.meta.url?.replace(/npm\\/[^/]*$/,"")'),
+    code.replace(ADDRESS, 'new URL("../standalone.js",import.meta.url).href'),
   );
 }

@@ -1,14 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { build as esbuild } from 'esbuild';
 import { publint } from 'publint';
-import { createLogger, build as vite } from 'vite';
 import { expect, test } from 'vitest';
 import { bin, exports } from '../../../package.json';
 import { packedForTests } from '../../support/packed';
 
-const packed = packedForTests(['react', 'react-dom']);
+const packed = packedForTests(['react']);
 const read = (file: string) => readFile(path.join(packed.folder, file), 'utf8');
 const conditions = Object.entries(exports).flatMap(([entry, target]) =>
   typeof target === 'string' ? [] : [{ entry, ...target }],
@@ -84,34 +82,6 @@ test('Node gets a working error class and elements that explain what they need',
   expect(await packed.node('--input-type=module', '-e', script)).toBe(
     '7 {}\nThe elements of backoffice-elements can be created only in a browser.\n',
   );
-});
-
-test('every entry can be bundled into a CommonJS file of a server', async () => {
-  const outfile = path.join(packed.project, 'server.cjs');
-  const contents = modules.map((name) => `require(${JSON.stringify(name)});`).join('\n');
-  await esbuild({
-    stdin: { contents: `${contents}\nconsole.log('loaded');`, resolveDir: packed.project },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    logLevel: 'silent',
-  });
-  expect(await packed.node(outfile)).toBe('loaded\n');
-});
-
-test('Vite bundles the standalone entry without a warning', async () => {
-  const entry = path.join(packed.project, 'page.js');
-  await writeFile(entry, `import 'backoffice-elements/standalone';`);
-  const warnings: string[] = [];
-  const warn = (message: string) => void warnings.push(message);
-  await vite({
-    root: packed.project,
-    configFile: false,
-    build: { write: false, rollupOptions: { input: entry } },
-    customLogger: { ...createLogger('silent'), warn, warnOnce: warn },
-  });
-  expect(warnings).toEqual([]);
 });
 
 test('the command of the package runs', async () => {
