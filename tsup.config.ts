@@ -10,8 +10,6 @@ import { settingStylesFile } from './build/plugins/settingStylesFile';
  */
 export default defineConfig({
   ...shared,
-  // The loader knows the folder (src/elements/scriptFolder.ts).
-  define: { ...shared.define, 'import.meta.url': 'undefined' },
   entry: MODULES,
   format: 'esm',
   splitting: true,

@@ -1,6 +1,9 @@
 /** Version of the package, inserted by the build. */
 declare const __VERSION__: string;
 
+/** Catalogs of the standalone file, inserted by the build. */
+declare const __CATALOGS__: import('./store/language/catalogModules').CatalogImports;
+
 /**
  * Whether the focus ring is shown; TypeScript does not know the option yet. Browsers without it decide for themselves.
  */

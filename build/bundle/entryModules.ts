@@ -37,13 +37,22 @@ export function elementModules(
  * @param firstPaint address of the module that takes the catalogs
  */
 export function catalogImports(firstPaint: string): string[] {
-  const languages = Object.keys(LANGUAGES).filter((language) => language !== 'en');
   return [
     `import { provideCatalogs } from '${firstPaint}';`,
-    'provideCatalogs({',
-    ...languages.map((language) => `  ${language}: () => import('../i18n/${language}.js'),`),
-    '});',
+    `provideCatalogs(${catalogs('..')});`,
   ];
+}
+
+/**
+ * Returns an object literal with a function for each built-in language that imports its catalog.
+ * @param dist address of the folder `dist`
+ */
+export function catalogs(dist: string): string {
+  const languages = Object.keys(LANGUAGES).filter((language) => language !== 'en');
+  const imports = languages.map(
+    (language) => `  ${language}: () => import('${dist}/i18n/${language}.js'),`,
+  );
+  return ['{', ...imports, '}'].join('\n');
 }
 
 /**

@@ -17,7 +17,6 @@ export async function buildExternalReact(): Promise<void> {
   await build({
     ...additionalBuild,
     outDir: `dist/${FOLDER}/modules`,
-    define: { ...shared.define, 'import.meta.url': 'undefined' },
     entry: {
       requireReact19: 'src/entries/requireReact19.ts',
       'first-paint': 'src/entries/firstPaintParts.ts',

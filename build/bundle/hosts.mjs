@@ -25,8 +25,6 @@ export async function buildHosts() {
     define: {
       'process.env.NODE_ENV': '"production"',
       ngDevMode: 'false',
-      // A classic script has no import.meta: this is where the files of the package are served.
-      'import.meta.url': '"/dist/"',
     },
     // Angular uses TypeScript's decorators, not those of the language.
     tsconfigRaw: { compilerOptions: { experimentalDecorators: true } },

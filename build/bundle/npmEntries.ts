@@ -106,8 +106,9 @@ function nodeModule(real: string, names: readonly string[]): string[] {
     // No top-level await: `require()` refuses it.
     `import { createRequire } from 'node:module';`,
     `import * as withoutDom from './without-dom.js';`,
-    `const load = createRequire(import.meta.url);`,
-    `const found = typeof HTMLElement === 'undefined' ? withoutDom : load('${real}');`,
+    // Only with a DOM: bundled as CommonJS, a module has no `import.meta.url`.
+    `const load = () => createRequire(import.meta.url)('${real}');`,
+    `const found = typeof HTMLElement === 'undefined' ? withoutDom : load();`,
     ...(names.length === 0 ? ['export {};'] : []),
     ...names.map((one) => `export const ${one} = found.${one};`),
   ];

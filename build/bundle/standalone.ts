@@ -1,14 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { build } from 'tsup';
 import { patchedHelper } from '../plugins/patchedHelper';
-import { additionalBuild, shared } from './shared';
+import { catalogs } from './entryModules';
+import { additionalBuild } from './shared';
 
-/** Placeholder for the URL of the file, which differs between the two formats. */
-const ADDRESS = '__ADDRESS__';
+/** Placeholder for the catalogs, which only the module imports. */
+const CATALOGS = '__CATALOGS__';
 
 /**
- * Builds the whole bundle as one file, as a classic script and as a module. They only differ in how
- * they find their folder, so the code is minified once.
+ * Builds the whole bundle as one file, as a classic script and as a module. They only differ in where
+ * the catalogs come from, so the code is minified once.
  */
 export async function buildStandalone(): Promise<void> {
   await build({
@@ -19,18 +20,16 @@ export async function buildStandalone(): Promise<void> {
     // Terser would take a third of the time of the whole build to save 4 % of this file.
     plugins: [patchedHelper],
     outExtension: () => ({ js: '.js' }),
-    define: { ...shared.define, 'import.meta.url': ADDRESS },
   });
   const file = 'dist/backoffice.standalone.js';
   const script = await readFile(file, 'utf8');
-  if (script.split(ADDRESS).length !== 2)
-    throw new Error(`${file} does not use import.meta.url exactly once`);
-  // A classic script uses its tag (src/elements/scriptFolder.ts). The same length keeps the source
-  // map valid.
-  await writeFile(file, script.replace(ADDRESS, 'void 0'.padEnd(ADDRESS.length)));
+  if (script.split(CATALOGS).length !== 2)
+    throw new Error(`${file} does not use ${CATALOGS} exactly once`);
+  // The same length keeps the source map valid.
+  await writeFile(file, script.replace(CATALOGS, '{}'.padEnd(CATALOGS.length)));
   const code = script.replace(/\/\/# sourceMappingURL=\S+\s*$/, '');
   await writeFile(
     'dist/npm/standalone.js',
-    code.replace(ADDRESS, 'new URL("../standalone.js",import.meta.url).href'),
+    code.replace(CATALOGS, () => catalogs('..')),
   );
 }

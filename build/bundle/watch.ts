@@ -18,7 +18,7 @@ const common: BuildOptions = {
   jsx: 'automatic',
   sourcemap: true,
   chunkNames: 'chunks/[name]-[hash]',
-  define: { ...shared.define, 'import.meta.url': 'undefined' },
+  define: shared.define,
   logLevel: 'warning',
 };
 const plugins = shared.esbuildPlugins ?? [];

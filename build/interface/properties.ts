@@ -7,14 +7,14 @@ export const propertyRows = [
     on: ['shell'],
     type: 'MenuItem[] | undefined',
     meaning:
-      'Your own entries in place of the seven areas: `{id, label, icon?, link?, badge?: {variant, text}, description?, roles?, subItems?, parentId?}[]`. `label` is a translation key or plain text. The `variant` of a badge is `primary` (also `accent`), `success`, `warning`, `danger`, `info`, `light` or `dark`; any other is neutral. A `link` that starts with `/` is a path of the shell; links to other origins open in a new tab. An entry with neither `link` nor entries below it opens nothing. Use `subItems` to nest entries, or a flat list with `parentId`. `icon` is a [lucide](https://lucide.dev/icons) name, loaded on demand. `iconUrl` is an image instead, and `iconUrl2` the image under the pointer. `roles` limits the entry to these roles. Assign a new array to change the menu.',
+      'Your own entries in place of the seven areas: `{id, label, icon?, link?, badge?: {variant, text}, description?, roles?, subItems?, parentId?}[]`. `label` is a translation key or plain text. The `variant` of a badge is `primary` (also `accent`), `success`, `warning`, `danger`, `info`, `light` or `dark`; any other is neutral. A `link` that starts with `/` is a path of the shell; links to other origins open in a new tab. An entry with neither `link` nor entries below it opens nothing. Use `subItems` to nest entries, or a flat list with `parentId`. `icon` is a [lucide](https://lucide.dev/icons) name, loaded on demand. `iconUrl` is an image instead, and `iconUrl2` the image under the pointer. `roles` is an array of role names: only users whose `Role` is exactly one of them see the entry and may open its path; without it, every user does. See [roles](areas.md#roles). Assign a new array to change the menu.',
   },
   {
     name: 'areas',
     on: ['shell'],
     type: '(Partial<Record<AreaName, AreaSource>> & Record<string, AreaSource>) | undefined',
     meaning:
-      "Sources of the areas by name, such as `{site: {module: '/site.js'}}`. A source is `{module}`, `{load}`, `{element}` or `{iframe}`, with the options `label`, `icon`, `roles` and `preload`. See [areas](areas.md).",
+      "Sources of the areas by name, such as `{site: {module: '/site.js'}}`. A source is `{module}`, `{load}`, `{element}` or `{iframe}`, with the options `label` and `icon`, for the name and the icon of an area beyond the seven, `roles`, an array of the roles that may enter, and `preload`, which says when the module is fetched: `hover` (the default; when the pointer or the focus reaches a link to the area), `load` (with the page) or `never` (only with the visit). See [areas](areas.md), also for the [context](areas.md#context) that the code of an area receives: `setCommands`, `setBadge`, `setDirty` and more.",
   },
   {
     name: 'apps',
@@ -112,7 +112,7 @@ export const propertyRows = [
     on: ['shell', 'login'],
     type: '(url: string, options?: RequestOptions) => Promise<unknown>',
     meaning:
-      "Calls the server with the session's headers. `options`: `method`, `body` (sent as JSON), `headers`, `signal`, `timeout` (ms, default 30 000; 0 is none), `envelope` (unwraps `Data`), `anonymous` (sends no token, for a sign-in of your own). Resolves to the parsed body, `undefined` if it is empty. Rejects with an `ApiError` that has `message`, `reason`, `code` and `status`.",
+      "Calls the server with the session's headers. `options`: `method`, `body` (sent as JSON), `headers`, `signal`, `timeout` (ms, default 30 000; 0 is none), `envelope` (unwraps `Data`), `anonymous` (sends no token, for a sign-in of your own). Resolves to the parsed body, `undefined` if it is empty. Rejects with an `ApiError` that has `message`, `code`, `status` and `reason`: `server`, `network`, `timeout`, `aborted`, `malformed` or `no-token`.",
   },
 ] as const satisfies readonly PropertyRow[];
 

@@ -2,6 +2,7 @@ import { PICKER_ATTRIBUTES } from '../../src/elements/pickers/pickerAttributes';
 import { ATTRIBUTES } from '../../src/elements/sessionAttributes';
 import { attributes } from './attributes';
 import { events } from './events';
+import { functions } from './functions';
 import { PICKERS, pickerAttributes, pickerEvents, pickerParts, pickerProperties } from './pickers';
 import { properties } from './properties';
 import { ALL, type AttributeRow, type ElementName } from './row';
@@ -12,6 +13,9 @@ export const referenceTables: Record<string, string[]> = {
   Attributes: attributes.map((one) => attributeRow(one, ATTRIBUTES)),
   'Properties and methods': properties.map(({ name, on, meaning }) =>
     row(code(name), elementsOf(on), meaning),
+  ),
+  Functions: functions.map(({ name, from, meaning }) =>
+    row(code(name), codes(from.map((path) => `backoffice-elements/${path}`)), meaning),
   ),
   Events: events.map(({ name, detail, meaning }) => row(code(name), code(detail), meaning)),
   Slots: slots.map(({ names, on, meaning }) => row(codes(names), elementsOf(on), meaning)),

@@ -57,13 +57,13 @@ export function readArguments(args: readonly string[], environment: Environment)
         address: base,
         user: account(values.user ?? environment.BACKOFFICE_USER, 'user'),
         password: account(values.password ?? environment.BACKOFFICE_PASSWORD, 'password'),
-        origin: values.origin && webAddress(values.origin, '--origin').origin,
+        origin: values.origin ? webAddress(values.origin, '--origin').origin : undefined,
         probe: `/${values.probe.replace(/^\/+/, '')}`,
         logout: `/${values.logout.replace(/^\/+/, '')}`,
         assets: values.assets ? folder(values.assets, `${base}/`) : undefined,
         language: values.language,
-        csrfCookie: values['csrf-cookie'],
-        csrfHeader: values['csrf-header'],
+        csrfCookie: values['csrf-cookie'] || CSRF_COOKIE,
+        csrfHeader: headerName(values['csrf-header'] || CSRF_HEADER),
         skip: values.skip.map(nameOfCheck),
         timeout: seconds(values.timeout, '--timeout') * 1000,
         json: values.json,
@@ -101,6 +101,11 @@ function folder(input: string, base: string): string {
 function account(value: string | undefined, name: 'user' | 'password'): string {
   if (value) return value;
   throw new Error(`A test account is required: set --${name} or BACKOFFICE_${name.toUpperCase()}.`);
+}
+
+function headerName(name: string): string {
+  if (/^[\w!#$%&'*+.^`|~-]+$/.test(name)) return name;
+  throw new Error(`--csrf-header must be the name of a header, but is "${name}".`);
 }
 
 function nameOfCheck(name: string): string {

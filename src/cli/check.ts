@@ -20,11 +20,5 @@ export interface Result {
   fix?: string;
 }
 
-/** Status of a call that the server refuses. */
-export const FORBIDDEN = 403;
-
-/** Advice for such a call. */
-export const REFUSED_FIX = 'The server refused the call: check its CSRF and origin rules.';
-
 /** Finding of a check that needs the session of the test account. */
 export const NOT_SIGNED_IN = { unchecked: 'Requires the test account to be signed in.' };

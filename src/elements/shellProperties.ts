@@ -63,14 +63,19 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
    * shell; links to other origins open in a new tab. An entry with neither `link` nor entries below
    * it opens nothing. Use `subItems` to nest entries, or a flat list with `parentId`. `icon` is a
    * [lucide](https://lucide.dev/icons) name, loaded on demand. `iconUrl` is an image instead, and
-   * `iconUrl2` the image under the pointer. `roles` limits the entry to these roles. Assign a new
-   * array to change the menu.
+   * `iconUrl2` the image under the pointer. `roles` is an array of role names: only users whose
+   * `Role` is exactly one of them see the entry and may open its path; without it, every user does.
+   * See roles (docs/areas.md). Assign a new array to change the menu.
    */
   menu: readonly MenuItem[] | undefined;
   /**
    * Sources of the areas by name, such as `{site: {module: '/site.js'}}`. A source is `{module}`,
-   * `{load}`, `{element}` or `{iframe}`, with the options `label`, `icon`, `roles` and `preload`.
-   * See areas (docs/areas.md).
+   * `{load}`, `{element}` or `{iframe}`, with the options `label` and `icon`, for the name and the
+   * icon of an area beyond the seven, `roles`, an array of the roles that may enter, and `preload`,
+   * which says when the module is fetched: `hover` (the default; when the pointer or the focus
+   * reaches a link to the area), `load` (with the page) or `never` (only with the visit). See areas
+   * (docs/areas.md), also for the context (docs/areas.md) that the code of an area receives:
+   * `setCommands`, `setBadge`, `setDirty` and more.
    */
   areas: (Partial<Record<AreaName, AreaSource>> & Record<string, AreaSource>) | undefined;
   /**

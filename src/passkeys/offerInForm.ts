@@ -19,6 +19,7 @@ const USER_ID =
 
 /** Members of an element that a sign-in needs. */
 export interface SigningInElement extends HTMLElement {
+  /** Signs in with the record that the server returns for a passkey. */
   signIn(record: Promise<UserRecord>): Promise<void>;
 }
 

@@ -22,7 +22,9 @@ export interface Passkey {
 
 /** Part of an element that the calls need. */
 export interface CallingElement {
+  /** Sends the calls to the server. */
   request: Request;
+  /** Prefix of the key under which the client ID is stored. */
   readonly storagePrefix: string;
 }
 

@@ -56,7 +56,12 @@ export async function call(address: string, options: CallOptions): Promise<Answe
   try {
     const answer = await fetch(address, {
       method,
-      headers: body ? { 'Content-Type': 'application/json', ...headers } : headers,
+      headers: {
+        // As the elements do: some servers redirect a call without it to a page.
+        Accept: 'application/json',
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
       body: body && JSON.stringify(body),
       redirect: 'manual',
       signal: signal

@@ -1,3 +1,4 @@
+import { UNAUTHORIZED } from '../../constants';
 import type { Answer } from './call';
 import { envelopeOf, formatEnvelope, quote } from './envelope';
 
@@ -32,6 +33,14 @@ export function describeAnswer(answer: Answer, hide: Hide): string {
   const envelope = envelopeOf(answer);
   if (envelope) return `status ${answer.status}, ${formatEnvelope(envelope, hide)}`;
   return `status ${answer.status} and ${describeType(answer, hide)}`;
+}
+
+/** Describes an answer whose status is not 200, although the contract requires it. */
+export function describeWrongStatus(answer: Answer, hide: Hide): string {
+  const text = describeAnswer(answer, hide);
+  return answer.status === UNAUTHORIZED
+    ? `${text}; 401 means that the session has ended, and the page reloads`
+    : text;
 }
 
 /** Returns the content type of an answer without its parameters. */

@@ -7,3 +7,12 @@ export const TOO_MANY_REQUESTS = 429;
 export function isInconclusive({ status }: Answer): boolean {
   return status === TOO_MANY_REQUESTS || status >= 500;
 }
+
+/** Returns the finding of a check if one of its calls was over a rate limit. */
+export function overLimit(...answers: readonly Answer[]): { unchecked: string } | undefined {
+  const limited = answers.find(({ status }) => status === TOO_MANY_REQUESTS);
+  if (!limited) return undefined;
+  return {
+    unchecked: `${limited.call} returns status ${limited.status}: check again when the rate limit allows it.`,
+  };
+}

@@ -24,7 +24,7 @@ export function createRequests(options: CheckOptions, signal: AbortSignal | unde
     callServer(url, { ...more, hide, signal });
   const get = (path: string, headers = {}) =>
     call(address + path, { headers, timeout, name: `GET ${path}` });
-  const page = once(() => get('/'));
+  const page = once(() => get('/', { Accept: 'text/html' }));
   const probe = once(() => get(options.probe));
   const cookies = once(async () => cookiesOf([await page(), await probe()]));
 

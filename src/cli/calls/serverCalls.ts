@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isSendable } from '../../api/token';
 import { AUTH_TYPE, LOGIN_LANGUAGE, LOGIN_PATH, RESET_ACTIONS, RESET_PATH } from '../../constants';
 import { type Answer, CallFailed } from '../answers/call';
 import { envelopeOf } from '../answers/envelope';
@@ -35,7 +36,7 @@ export interface ServerCalls {
   unknownPost(token: string): Promise<Answer>;
   /** Logout call with a token. */
   logoutWith(token: string): Promise<Answer>;
-  /** Token of the account; undefined if it could not sign in. */
+  /** Token of the account; undefined if it could not sign in, or if no header can carry the token. */
   token(): Promise<string | undefined>;
   /** Cookies that the server sets without a sign-in. */
   cookies(): Promise<Map<string, string>>;
@@ -140,7 +141,11 @@ export function openServerCalls(
     if (token !== undefined) await logoutWith(token).catch(() => undefined);
     return answer;
   }
-  const ownToken = async () => tokenOf(await ownLogin());
+  const ownToken = async () => {
+    const token = tokenOf(await ownLogin());
+    // The elements refuse a token that no header can carry.
+    return token !== undefined && isSendable(token) ? token : undefined;
+  };
   const ownProbe = once(async () => {
     const token = await ownToken();
     return token === undefined ? probe() : probeWith(token);

@@ -6,9 +6,12 @@ export const envelope: Check = {
   name: 'envelope',
   passes: 'Every answer below /api/account is {Code, Message, Data}, as JSON.',
   async run(server) {
-    for (const answer of server.accountAnswers()) {
-      const { call, status, headers } = answer;
-      if (status !== 200) continue;
+    const answers = server.accountAnswers().filter(({ status }) => status === 200);
+    if (answers.length === 0) {
+      return { unchecked: 'No account call was answered with status 200.' };
+    }
+    for (const answer of answers) {
+      const { call, headers } = answer;
       if (!envelopeOf(answer)) {
         return {
           fails: `${call} is not answered with an envelope: ${describeMistake(answer, server.hide)}.`,

@@ -1,7 +1,11 @@
-import { noEnvelope } from '../answers/describe';
+import { describeWrongStatus, noEnvelope } from '../answers/describe';
 import { envelopeOf, formatEnvelope } from '../answers/envelope';
+import { statusAdvice } from '../answers/statusAdvice';
 import { needsSecondStep } from '../calls/serverCalls';
 import type { Check } from '../check';
+
+const STATUS_FIX =
+  'If the account is refused, correct --user and --password. Answer with status 200 even then; a failure is a Code other than 0.';
 
 export const login: Check = {
   name: 'login',
@@ -10,8 +14,8 @@ export const login: Check = {
     const answer = await server.login();
     if (answer.status !== 200) {
       return {
-        fails: `The test account gets status ${answer.status}.`,
-        fix: 'Answer a sign-in with status 200; a failure is a Code other than 0.',
+        fails: `The test account gets ${describeWrongStatus(answer, server.hide)}.`,
+        fix: statusAdvice(answer.status) ?? STATUS_FIX,
       };
     }
     const envelope = envelopeOf(answer);

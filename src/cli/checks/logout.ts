@@ -1,8 +1,9 @@
 import { UNAUTHORIZED } from '../../constants';
 import { describeAnswer } from '../answers/describe';
 import { envelopeOf } from '../answers/envelope';
+import { statusAdvice } from '../answers/statusAdvice';
 import { isMissing, missingProbe } from '../calls/missingCall';
-import { type Check, FORBIDDEN, NOT_SIGNED_IN, REFUSED_FIX } from '../check';
+import { type Check, NOT_SIGNED_IN } from '../check';
 
 export const logout: Check = {
   name: 'logout',
@@ -15,11 +16,12 @@ export const logout: Check = {
     await Promise.allSettled([missing]);
     const end = () => server.logoutWith(token);
     const first = await end();
-    const { call, status } = first;
+    const { call } = first;
     if (await isMissing(first, () => server.unknownPost(token)))
       return { unchecked: `${call} does not exist: set another path with --logout.` };
-    if (status === FORBIDDEN) {
-      return { fails: `${call} returns status ${status}.`, fix: REFUSED_FIX };
+    const advice = statusAdvice(first.status);
+    if (advice) {
+      return { fails: `${call} returns ${describeAnswer(first, server.hide)}.`, fix: advice };
     }
     const noProbe = await missing;
     const probe = noProbe ? undefined : await server.probeWith(token);

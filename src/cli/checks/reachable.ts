@@ -1,6 +1,7 @@
 import { LOGIN_PATH } from '../../constants';
 import { describeType } from '../answers/describe';
-import { type Check, FORBIDDEN, REFUSED_FIX } from '../check';
+import { statusAdvice } from '../answers/statusAdvice';
+import type { Check } from '../check';
 
 export const reachable: Check = {
   name: 'reachable',
@@ -24,15 +25,9 @@ export const reachable: Check = {
       const type = describeType(answer, server.hide);
       return {
         fails: `${call} returns status ${status} and ${type}, which is not JSON.`,
-        fix: adviceFor(status),
+        fix:
+          statusAdvice(status) ?? 'Use the address of the server itself, not of a page or a proxy.',
       };
     }
   },
 };
-
-/** Returns the advice for an answer without JSON. */
-function adviceFor(status: number): string {
-  if (status >= 500) return 'Look into the log of the server.';
-  if (status === FORBIDDEN) return REFUSED_FIX;
-  return 'Use the address of the server itself, not of a page or a proxy.';
-}

@@ -1,5 +1,6 @@
-import { describeAnswer, noEnvelope } from '../answers/describe';
+import { describeAnswer, describeWrongStatus, noEnvelope } from '../answers/describe';
 import { envelopeOf, formatEnvelope } from '../answers/envelope';
+import { overLimit } from '../answers/inconclusive';
 import { answersDiffer } from '../calls/answersDiffer';
 import type { Check } from '../check';
 import { MISSING_RESET } from './resetCode';
@@ -10,6 +11,8 @@ export const reset: Check = {
   async run(server) {
     const known = await server.resetKnown();
     const unknown = await server.resetUnknown();
+    const limited = overLimit(known, unknown);
+    if (limited) return limited;
     if (answersDiffer(known, unknown, server.options.user)) {
       return {
         fails: `A request for a reset code reveals whether a user exists: known users get ${describeAnswer(known, server.hide)}, unknown ones ${describeAnswer(unknown, server.hide)}.`,
@@ -18,7 +21,7 @@ export const reset: Check = {
     }
     if (known.status !== 200) {
       return {
-        fails: `${known.call} with Action "send" returns status ${known.status}.`,
+        fails: `${known.call} with Action "send" returns ${describeWrongStatus(known, server.hide)}.`,
         fix:
           known.status === 404
             ? MISSING_RESET

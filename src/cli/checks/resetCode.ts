@@ -1,6 +1,7 @@
 import { RESET_ACTIONS } from '../../constants';
-import { describeAnswer, noEnvelope } from '../answers/describe';
+import { describeAnswer, describeWrongStatus, noEnvelope } from '../answers/describe';
 import { envelopeOf } from '../answers/envelope';
+import { overLimit } from '../answers/inconclusive';
 import { WRONG_CODE } from '../calls/serverCalls';
 import type { Check } from '../check';
 
@@ -15,11 +16,13 @@ export const resetCode: Check = {
   passes: `The Action "${verify}" refuses a wrong reset code.`,
   async run(server) {
     const answer = await server.wrongCode();
+    const limited = overLimit(answer);
+    if (limited) return limited;
     const fix = 'Answer with status 200, a Code other than 0 and a Message for the user.';
     if (answer.status === 404)
       return { fails: `${answer.call} returns status 404.`, fix: MISSING_RESET };
     if (answer.status !== 200) {
-      return { fails: `A wrong code returns status ${answer.status}.`, fix };
+      return { fails: `A wrong code returns ${describeWrongStatus(answer, server.hide)}.`, fix };
     }
     const envelope = envelopeOf(answer);
     if (!envelope) return noEnvelope(answer, server.hide);
@@ -36,7 +39,7 @@ export const resetCode: Check = {
     if (Code !== envelope.Code || Message !== envelope.Message) return undefined;
     return {
       fails: `The Action "${verify}" gets the answer of an action that does not exist: ${describeAnswer(answer, server.hide)}.`,
-      fix: `Accept "${verify}": the contract spells the action this way.`,
+      fix: `Accept "${verify}": the contract spells the action this way. If the server does, answer an unknown Action in another way.`,
     };
   },
 };

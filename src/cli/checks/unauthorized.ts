@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UNAUTHORIZED } from '../../constants';
 import { CallFailed } from '../answers/call';
+import { overLimit } from '../answers/inconclusive';
 import { missingProbe } from '../calls/missingCall';
 import type { Check } from '../check';
 
@@ -13,6 +14,8 @@ export const unauthorized: Check = {
     if (missing) return missing;
     const without = await server.probe();
     const wrong = await server.probeWith(randomUUID());
+    const limited = overLimit(without, wrong);
+    if (limited) return limited;
     for (const [answer, what] of [
       [without, 'without a token'],
       [wrong, 'with a wrong token'],

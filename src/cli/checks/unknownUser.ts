@@ -1,4 +1,5 @@
 import { describeAnswer } from '../answers/describe';
+import { isInconclusive, overLimit } from '../answers/inconclusive';
 import { answersDiffer } from '../calls/answersDiffer';
 import type { Check } from '../check';
 
@@ -8,7 +9,13 @@ export const unknownUser: Check = {
   async run(server) {
     const wrong = await server.wrongPassword();
     const unknown = await server.unknownUser();
-    if (!answersDiffer(wrong, unknown, server.options.user)) return undefined;
+    const limited = overLimit(wrong, unknown);
+    if (limited) return limited;
+    if (!answersDiffer(wrong, unknown, server.options.user)) {
+      return isInconclusive(wrong)
+        ? { unchecked: `Both sign-ins return ${describeAnswer(wrong, server.hide)}.` }
+        : undefined;
+    }
     return {
       fails: `The sign-in reveals whether a user exists: an unknown user gets ${describeAnswer(unknown, server.hide)}, a wrong password ${describeAnswer(wrong, server.hide)}.`,
       fix: 'Give both the same status, Code and Message, or user ids can be guessed.',

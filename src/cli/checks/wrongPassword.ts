@@ -1,6 +1,6 @@
-import { UNAUTHORIZED } from '../../constants';
-import { noEnvelope } from '../answers/describe';
+import { describeWrongStatus, noEnvelope } from '../answers/describe';
 import { envelopeOf } from '../answers/envelope';
+import { overLimit } from '../answers/inconclusive';
 import type { Check } from '../check';
 
 export const wrongPassword: Check = {
@@ -8,15 +8,14 @@ export const wrongPassword: Check = {
   passes: 'A wrong password returns status 200, a Code and a Message.',
   async run(server) {
     const answer = await server.wrongPassword();
+    const limited = overLimit(answer);
+    if (limited) return limited;
     const fix = 'Answer with status 200, a Code other than 0 and a Message for the user.';
-    if (answer.status === UNAUTHORIZED) {
+    if (answer.status !== 200) {
       return {
-        fails: 'A wrong password returns status 401, which means that the session has ended.',
+        fails: `A wrong password returns ${describeWrongStatus(answer, server.hide)}.`,
         fix,
       };
-    }
-    if (answer.status !== 200) {
-      return { fails: `A wrong password returns status ${answer.status}.`, fix };
     }
     const envelope = envelopeOf(answer);
     if (!envelope) return noEnvelope(answer, server.hide);

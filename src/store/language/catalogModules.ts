@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 
 /** Imports of the built-in catalogs, by language. */
-type CatalogImports = Record<string, () => Promise<{ default: Messages }>>;
+export type CatalogImports = Record<string, () => Promise<{ default: Messages }>>;
 
 let imports: CatalogImports = {};
 

@@ -13,11 +13,14 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bundled-'));
-  const entry = path.join(packed.project, 'portal.js');
-  await writeFile(entry, "import 'backoffice-elements/login';\n");
+  const entries = { portal: 'login', single: 'standalone' };
+  const files = Object.keys(entries).map((name) => path.join(packed.project, `${name}.js`));
+  for (const [at, entry] of Object.values(entries).entries()) {
+    await writeFile(files[at] as string, `import 'backoffice-elements/${entry}';\n`);
+  }
   for (const format of ['esm', 'iife'] as const) {
     await build({
-      entryPoints: [entry],
+      entryPoints: files,
       outdir: path.join(folder, format),
       bundle: true,
       // Comments name the modules relative to it.
@@ -54,8 +57,10 @@ test('bundles of esbuild and Vite contain the languages as chunks and no path of
     expect(code.includes('import.meta.url') ? file : '').toBe('');
   }
   for (const script of [
-    '<script type="module" src="/own/esm/portal.js"></script>',
-    '<script src="/own/iife/portal.js" defer></script>',
+    ...['portal', 'single'].flatMap((name) => [
+      `<script type="module" src="/own/esm/${name}.js"></script>`,
+      `<script src="/own/iife/${name}.js" defer></script>`,
+    ]),
     '<script type="module" src="/own/vite/assets/portal.js"></script>',
   ]) {
     const context = await office.context();

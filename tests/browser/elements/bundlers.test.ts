@@ -67,6 +67,23 @@ test.each(['workerd', 'edge-light'])(
   },
 );
 
+test('entries can be bundled as CommonJS for Node', async () => {
+  const names = Object.entries(exports)
+    .filter(([, target]) => typeof target === 'object')
+    .map(([entry]) => entry.replace('.', 'backoffice-elements'));
+  const uses = names.map((name) => `Object.keys(require('${name}'))`);
+  const code = await bundle(`console.log([${uses}].flat().join(' '));`, {
+    platform: 'node',
+    format: 'cjs',
+    splitting: false,
+  });
+  await writeFile(path.join(packed.project, 'bundled.cjs'), code ?? '');
+  const exported = await packed.node('bundled.cjs');
+  for (const name of ['ApiError', 'BackofficeDatePicker', 'connectArea', 'providePasskeys']) {
+    expect(exported).toContain(name);
+  }
+});
+
 test('a bundler keeps modules with side effects and drops unused ones', async () => {
   expect(await bundle("import 'backoffice-elements/login'")).toMatch(
     /[\w$]\("backoffice-login", [\w$]+\)/,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { transform } from 'esbuild';
 import { publint } from 'publint';
 import { expect, test } from 'vitest';
 import { bin, exports } from '../../../package.json';
@@ -48,6 +49,18 @@ test('the package contains no path of the machine that built it', async () => {
   const texts = packed.files.filter((file) => /\.(js|json|txt|map|ts)$/.test(file));
   expect(texts.length).toBeGreaterThan(50);
   for (const file of texts) expect((await read(file)).includes(root) ? file : '').toBe('');
+});
+
+test('the scripts use no newer syntax than the guide says', async () => {
+  const [, target = ''] = /syntax of (ES\d{4})/.exec(await read('docs/embedding.md')) ?? [];
+  const scripts = packed.files.filter((file) => /^dist\/(?!cli\/).*\.js$/.test(file));
+  expect(scripts.length).toBeGreaterThan(50);
+  for (const file of scripts) {
+    const code = await read(file);
+    const lowered = await transform(code, { target: target.toLowerCase() });
+    const kept = await transform(code, { target: 'esnext' });
+    expect(lowered.code === kept.code ? '' : file).toBe('');
+  }
 });
 
 test('every entry can be imported in Node, without a DOM', async () => {

@@ -51,7 +51,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'answers a wrong password with 401',
     found: 'wrong-password',
-    says: 'status 401, which means that the session has ended',
+    says: 'status 401, Code 1001, "Incorrect user ID or password."; 401 means that the session has ended',
     breaks: refuse(isWrongLogin, 401, 1001, 'Incorrect user ID or password.'),
   },
   {

@@ -71,6 +71,8 @@ describe('the details of a finding', () => {
     expect(all.token?.finding).toBe(
       'The token contains the character U+0020, which is not allowed in a header.',
     );
+    const state = 'unchecked';
+    for (const name of ['bearer', 'logout']) expect(all[name], name).toMatchObject({ state });
   });
 
   it('names the options for a server without password reset', async () => {
@@ -95,6 +97,23 @@ describe('the details of a finding', () => {
     expect(all['csrf-cookie']?.finding).toMatch(/XSRF-TOKEN; they set "csrftoken"\.$/);
   });
 
+  it('is that of a server that answers with JSON only if a call asks for it, as the elements do', async () => {
+    const accepted: Record<string, string | null> = {};
+    const all = await seen(async ({ method, path, headers }, ask) => {
+      accepted[`${method} ${path}`] = headers.get('accept');
+      const answer = await ask();
+      if (answer.status !== 401 || headers.get('accept') === 'application/json') return answer;
+      return new Response('', { status: 302, headers: { location: '/login' } });
+    });
+    expect(all.unauthorized?.state).toBe('passes');
+    expect(accepted).toMatchObject({
+      'GET /': 'text/html',
+      'GET /api/probe': 'application/json',
+      'POST /api/account/login': 'application/json',
+      'POST /api/account/resetpwd': 'application/json',
+    });
+  });
+
   it('sends the CSRF header with the logout', async () => {
     const all = await seen(async ({ path, headers }, ask) => {
       const isRefused = path.endsWith('/logout') && !headers.has('x-xsrf-token');
@@ -108,7 +127,7 @@ describe('the details of a finding', () => {
       path.endsWith('/logout') ? new Response('Forbidden', { status: 403 }) : ask(),
     );
     expect(all.logout).toMatchObject({
-      finding: 'POST /api/account/logout returns status 403.',
+      finding: 'POST /api/account/logout returns status 403 and text/plain.',
       fix: 'The server refused the call: check its CSRF and origin rules.',
     });
   });

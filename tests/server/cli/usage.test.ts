@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listen, stop } from '../../../demo/server/http/listen';
+import { readArguments } from '../../../src/cli/arguments';
 import { check, findings, run } from './run';
 
 const ACCOUNT = ['--user', 'ada', '--password', 'northgate-ada'];
@@ -47,6 +48,10 @@ describe('the contract check with invalid arguments', () => {
     [
       ['check', 'http://127.0.0.1', ...ACCOUNT, '--assets', 'http://'],
       '--assets must be a URL or a path, but is "http://".',
+    ],
+    [
+      ['check', 'http://127.0.0.1', ...ACCOUNT, '--csrf-header', 'X-XSRF-TOKEN:'],
+      '--csrf-header must be the name of a header, but is "X-XSRF-TOKEN:".',
     ],
     [['check', 'http://127.0.0.1', ...ACCOUNT, '--colour'], "Unknown option '--colour'"],
   ])('%j prints the error and exits with 2', async (args, problem) => {
@@ -101,6 +106,13 @@ describe('the contract check with invalid arguments', () => {
     expect(invalid.complained).toContain('not valid: "http://localhost:99999".\n');
     const second = await run(['check', ...ACCOUNT, 'http://one.example', 'http://two.example']);
     expect(second.complained).toContain('remove "http://two.example".\n');
+  });
+
+  it('takes the default for an empty option, as from an unset variable of a script', () => {
+    const empty = ['--origin', '', '--csrf-cookie', '', '--csrf-header', '', '--assets', ''];
+    const account = { BACKOFFICE_USER: 'ada', BACKOFFICE_PASSWORD: 'x' };
+    const given = readArguments(['check', 'http://127.0.0.1', ...empty], account);
+    expect(given).toEqual(readArguments(['check', 'http://127.0.0.1'], account));
   });
 
   it.each([[['--help']], [['check', '-h']], [[]]])('%j prints the usage', async (args) => {

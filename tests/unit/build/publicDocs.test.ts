@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { documentedSources, withDocs } from '../../../build/interface/sourceDocs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const ENTRIES = ['src/index.ts', 'src/entries/define.ts', 'src/entries/area.ts'];
+const ENTRIES = [
+  'src/index.ts',
+  ...['define', 'area', 'passkeys'].map((name) => `src/entries/${name}.ts`),
+];
 
 describe('the docstrings of the public types', () => {
   it.each(Object.entries(documentedSources))(

@@ -19,6 +19,40 @@ describe('the reference', () => {
     expect(listed.sort()).toEqual(real.sort());
   });
 
+  it('lists every function of the package with its modules', () => {
+    const listed = rowsBelow('Functions').map(([call = '', modules = '']) => [
+      code(call).replace(/\(.*/, ''),
+      modules.replaceAll('`', ''),
+    ]);
+    const modules = ['define', 'passkeys', 'area-frame', 'area'];
+    const exported = modules.flatMap((module) =>
+      functionsOf(module).map((name) => [name, `backoffice-elements/${module}`]),
+    );
+    const all = new Map<string, string[]>();
+    for (const [name = '', module = ''] of exported) {
+      all.set(name, [...(all.get(name) ?? []), module]);
+    }
+    const expected = [...all].map(([name, from]) => [name, from.join(', ')]);
+    expect(listed.sort()).toEqual(expected.sort());
+  });
+
+  it('names the options of areas, and the guide every member of their context', () => {
+    const types = read('src/store/areas/areaTypes.ts');
+    const membersOf = (name: string) => {
+      const [, body = ''] =
+        new RegExp(`interface ${name}\\b[^{]*{\\n([^]*?)\\n}`).exec(types) ?? [];
+      return [...body.matchAll(/^ {2}(\w+)[?<(:]/gm)].map(([, member = '']) => member);
+    };
+    const [, meaning = ''] = /^\| `areas` \|(.*)$/m.exec(reference) ?? [];
+    const options = membersOf('AreaOptions');
+    expect(options).toContain('preload');
+    expect(options.filter((name) => !meaning.includes(`\`${name}\``))).toEqual([]);
+    const context = read('docs/areas.md').split('\n## Context\n')[1]?.split('\n## ')[0] ?? '';
+    const members = [...membersOf('AreaFacts'), ...membersOf('AreaContext')];
+    expect(members).toContain('setCommands');
+    expect(members.filter((name) => !new RegExp(`\`${name}\\b`).test(context))).toEqual([]);
+  });
+
   it('lists every event with the fields of its detail', () => {
     const listed = rowsBelow('Events').map(
       ([event = '', detail = '']) => code(event) + code(detail),
@@ -82,6 +116,16 @@ function rowsBelow(heading: string): string[][] {
       .split('|')
       .map((cell) => cell.trim()),
   );
+}
+
+/** Returns the names of the functions that an entry exports, its own and those of other modules. */
+function functionsOf(entry: string): string[] {
+  const source = read(`src/entries/${entry}.ts`);
+  const own = [...source.matchAll(/^export function (\w+)/gm)].map(([, name = '']) => name);
+  const passedOn = [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  );
+  return [...own, ...passedOn.filter((name) => /^[a-z]\w*$/.test(name))];
 }
 
 /** Returns the text of a code cell. */

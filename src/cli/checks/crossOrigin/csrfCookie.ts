@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { decodedCookie, setCookiesOf } from '../../answers/cookies';
 import { quote } from '../../answers/envelope';
 import type { Check } from '../../check';
@@ -11,10 +12,18 @@ export const csrfCookie: Check = {
     if (hasOtherOrigin(server.options)) {
       return { unchecked: 'The page has another origin, so the elements send no CSRF header.' };
     }
-    const set = [await server.page(), await server.probe()].flatMap(setCookiesOf);
+    const page = setCookiesOf(await server.page());
+    const set = [...page, ...setCookiesOf(await server.probe())];
     const names = [...new Set(set.map((one) => quote(server.hide(one.name))))];
     const seen = names.length > 0 ? `they set ${names.join(', ')}` : 'they set no cookies';
-    const cookie = set.find((one) => one.name === name && one.value !== '');
+    const own = set.filter((one) => one.name === name);
+    const cookie = own.find(({ value }) => value !== '');
+    if (!cookie && own.length > 0) {
+      return {
+        fails: `The cookie ${name} is empty, so the elements send no CSRF header.`,
+        fix: 'Set a random value.',
+      };
+    }
     if (!cookie) {
       return {
         fails: `Neither GET / nor GET ${probe} sets a cookie ${name}; ${seen}.`,
@@ -34,8 +43,11 @@ export const csrfCookie: Check = {
         fix: 'Percent-encode the value, or use only letters and digits.',
       };
     }
-    const path = attributes.get('path');
-    if (path && path !== '/') {
+    const base = new URL(address).pathname;
+    // Without Path, browsers take the folder of the address that sets the cookie.
+    const folder = page.includes(cookie) ? base : posix.dirname(new URL(address + probe).pathname);
+    const path = attributes.get('path') || folder;
+    if (!contains(path, base)) {
       return {
         fails: `The cookie ${name} is visible only below ${server.hide(path)}.`,
         fix: 'Set it with Path=/, so that every page of the server can read it.',
@@ -49,3 +61,8 @@ export const csrfCookie: Check = {
     }
   },
 };
+
+/** Returns whether the path of a cookie contains a path of the server, as browsers compare them. */
+function contains(path: string, other: string): boolean {
+  return `${other}/`.startsWith(path.replace(/\/?$/, '/'));
+}
