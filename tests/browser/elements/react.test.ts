@@ -167,20 +167,13 @@ test('external-react leaves React to the page and refuses an older one', async (
     path.join(packed.folder, 'dist/external-react/modules/requireReact19.js'),
     'utf8',
   );
-  const page = path.join(packed.project, 'page');
-  const runWith = async (react: string, reactDom: string) => {
-    for (const [name, version] of Object.entries({ react, 'react-dom': reactDom })) {
-      const folder = path.join(page, 'node_modules', name);
-      await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, 'index.js'), `exports.version = '${version}';`);
-    }
-    await writeFile(path.join(page, 'check.js'), check);
-    return packed.node('page/check.js');
-  };
-  const needs = 'backoffice-elements/external-react needs React 19 or newer, but this page has';
-  await expect(runWith('18.3.1', '18.3.1')).rejects.toThrow(`${needs} React 18.3.1.`);
-  await expect(runWith('19.2.0', '18.3.1')).rejects.toThrow(`${needs} React DOM 18.3.1.`);
-  await runWith('19.0.0', '19.0.0');
+  const old = path.join(packed.project, 'old/node_modules/react');
+  await mkdir(old, { recursive: true });
+  await writeFile(path.join(old, 'index.js'), "exports.version = '18.3.1';");
+  await writeFile(path.join(packed.project, 'old/check.js'), check);
+  await expect(packed.node('old/check.js')).rejects.toThrow(
+    'backoffice-elements/external-react needs React 19 or newer, but this page has React 18.3.1.',
+  );
 });
 
 test('the entries can be required in Node', async () => {
