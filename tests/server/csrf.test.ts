@@ -33,6 +33,16 @@ describe('the CSRF cookie', () => {
     }
   });
 
+  it('may be any of several that the browser sends', async () => {
+    const Cookie = 'XSRF-TOKEN=of-a-domain; other=1; XSRF-TOKEN=two%3D; XSRF-TOKEN=';
+    for (const value of ['of-a-domain', 'two=']) {
+      expect((await login({ Cookie, 'X-XSRF-TOKEN': value })).body.Code).toBe(0);
+    }
+    for (const value of ['other', '', '1']) {
+      expect((await login({ Cookie, 'X-XSRF-TOKEN': value })).body.Code).toBe(1403);
+    }
+  });
+
   it('protects every changing request', async () => {
     const signedIn = await bearer(server(), 'ada', 'northgate-ada');
     const paths = ['/api/account/resetpwd', '/api/account/logout', '/users/authenticate'];

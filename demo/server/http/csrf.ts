@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { Call, Env, Services } from '../services';
 import { foreignOrigin, ownOrigin } from './address';
 import { CODES, refuse } from './envelope';
@@ -43,8 +44,14 @@ function problemOf(c: Call, services: Services): string | undefined {
     const host = c.req.header('host');
     return `Calls from ${origin} are not allowed: the header Host is ${host}, and ALLOW_ORIGINS does not contain this origin.`;
   }
-  const cookie = getCookie(c, CSRF_COOKIE) || undefined;
-  const header = c.req.header(CSRF_HEADER) || undefined;
-  if (cookie === header) return undefined;
+  const cookies = csrfCookies(c);
+  const header = c.req.header(CSRF_HEADER);
+  if (header ? cookies.includes(header) : cookies.length === 0) return undefined;
   return `The header ${CSRF_HEADER} does not repeat the cookie ${CSRF_COOKIE}.`;
+}
+
+/** Returns the values of the CSRF cookie: another application can set one with another path or domain. */
+function csrfCookies(c: Call): string[] {
+  const pairs = c.req.header('Cookie')?.split(';') ?? [];
+  return pairs.flatMap((pair) => parse(pair, CSRF_COOKIE)[CSRF_COOKIE] || []);
 }

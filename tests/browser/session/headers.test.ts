@@ -49,6 +49,29 @@ test("every request from a signed-in user carries an Authorization header of typ
   ]);
 });
 
+test('cookies that another application sets for its own path disturb neither the sign-in nor the language', async () => {
+  const context = await office.context();
+  // The server sets its own cookie.
+  const page = await office.open('/', context);
+  await page.route('**/intranet/office', (route) =>
+    route.fulfill({ contentType: 'text/html', body: shell() }),
+  );
+  await context.addCookies(
+    ['XSRF-TOKEN', 'lang'].map((name) => {
+      return { name, value: 'en', domain: '127.0.0.1', path: '/intranet' };
+    }),
+  );
+  await page.goto(`${office.server.url}/intranet/office`);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('中文');
+  await page.getByRole('button', { name: '登录' }).waitFor();
+  await page.reload();
+  await page.getByRole('textbox', { name: '用户 ID' }).fill('ada');
+  await page.getByLabel('密码', { exact: true }).fill('northgate-ada');
+  await page.getByRole('button', { name: '登录' }).click();
+  await page.getByRole('button', { name: '用户菜单' }).waitFor();
+  expect(await page.evaluate(() => document.cookie)).toMatch(/XSRF-TOKEN=en;.* XSRF-TOKEN=/);
+});
+
 test('sends no Authorization header to a foreign origin', async () => {
   const received: IncomingHttpHeaders[] = [];
   const foreign = createServer((call, answer) => {
