@@ -21,7 +21,7 @@ export const propertyRows = [
     on: ['shell'],
     type: 'App[] | undefined',
     meaning:
-      'Entries of the apps menu: `{id, label, link, icon?, iconUrl?}[]`. The horizontal layout always shows the menu, the vertical one only if this is an array.',
+      'Entries of the apps menu: `{id, label, link?, icon?, iconUrl?}[]`. Each dispatches `backoffice-app`; one with a `link` opens it as well. The horizontal layout always shows the menu, the vertical one only if this is an array.',
   },
   {
     name: 'notifications',

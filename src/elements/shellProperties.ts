@@ -79,8 +79,9 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
    */
   areas: (Partial<Record<AreaName, AreaSource>> & Record<string, AreaSource>) | undefined;
   /**
-   * Entries of the apps menu: `{id, label, link, icon?, iconUrl?}[]`. The horizontal layout always
-   * shows the menu, the vertical one only if this is an array.
+   * Entries of the apps menu: `{id, label, link?, icon?, iconUrl?}[]`. Each dispatches
+   * `backoffice-app`; one with a `link` opens it as well. The horizontal layout always shows the
+   * menu, the vertical one only if this is an array.
    */
   apps: readonly App[] | undefined;
   /**

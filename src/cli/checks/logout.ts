@@ -1,6 +1,7 @@
 import { UNAUTHORIZED } from '../../constants';
 import { describeAnswer } from '../answers/describe';
 import { envelopeOf } from '../answers/envelope';
+import { isInconclusive } from '../answers/inconclusive';
 import { statusAdvice } from '../answers/statusAdvice';
 import { isMissing, missingProbe } from '../calls/missingCall';
 import { type Check, NOT_SIGNED_IN } from '../check';
@@ -25,6 +26,11 @@ export const logout: Check = {
     }
     const noProbe = await missing;
     const probe = noProbe ? undefined : await server.probeWith(token);
+    if (probe && isInconclusive(probe)) {
+      return {
+        unchecked: `${probe.call} returns status ${probe.status} after ${call}, so whether the session ends cannot be seen.`,
+      };
+    }
     if (probe && probe.status !== UNAUTHORIZED) {
       return {
         fails: `${probe.call} returns status ${probe.status} after ${call}.`,

@@ -156,6 +156,19 @@ describe('the status of an answer', () => {
     });
   });
 
+  it('503 of the call after the logout does not say that the session is left', async () => {
+    let isLoggedOut = false;
+    const all = await seen((call) => {
+      isLoggedOut ||= call.path.endsWith('/logout') && call.headers.has('x-xsrf-token');
+      return isLoggedOut && call.path === '/api/probe';
+    }, 503);
+    expect(all.logout).toEqual({
+      state: 'unchecked',
+      finding:
+        'GET /api/probe returns status 503 after POST /api/account/logout, so whether the session ends cannot be seen.',
+    });
+  });
+
   it('other than 200 of every account call leaves the envelope unchecked', async () => {
     time.pass({ minutes: 16 });
     const all = await findingsOf(server().url, async (call, ask) => {
