@@ -83,8 +83,8 @@ let lastCounts = '';
 /** Finds elements inside other shadow roots, which the observer does not see; runs once, on load. */
 function scanOnLoad() {
   scanShadowRoots(document);
-  // A page without our tags may create one later inside a shadow root.
-  if (!Object.keys(requested)[0]) tags.slice(0, 2).forEach(loadModules);
+  // A page without our tags may create a shell or login later inside a shadow root.
+  if (!Object.keys(requested).length) tags.slice(0, 2).forEach(loadModules);
 }
 
 function scanShadowRoots(root: Document | ShadowRoot) {

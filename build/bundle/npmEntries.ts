@@ -33,7 +33,7 @@ const EXPORTS: Record<string, string[]> = {
 };
 
 /** Modules of the entries that are not in `npm`. */
-const MODULES: Record<string, string> = {
+const OUTSIDE_NPM: Record<string, string> = {
   index: '../../index.js',
   define: '../pure/define.js',
   'external-react': '../../external-react/index.js',
@@ -75,7 +75,7 @@ export async function writeNpmEntries(): Promise<void> {
     files[`npm/${name}.d.ts`] = [`export { ApiError, ${element}, ${types} } from '../index.js';`];
   }
   for (const [name, names] of Object.entries(EXPORTS)) {
-    files[`npm/node/${name}.js`] = nodeModule(MODULES[name] ?? `../${name}.js`, names);
+    files[`npm/node/${name}.js`] = nodeModule(OUTSIDE_NPM[name] ?? `../${name}.js`, names);
   }
   for (const [name, text] of Object.entries(frameworkTypes())) files[`npm/${name}.d.ts`] = [text];
   await writeModules('dist', files);

@@ -21,7 +21,7 @@ const source = path.join(root, 'docs', 'site');
 const cache = path.join(root, '.cache', 'docs');
 
 /** The finished site; the reference server serves it at `/docs/`. */
-export const siteFolder = path.join(cache, 'site');
+const siteFolder = path.join(cache, 'site');
 
 /** File with the hash of the inputs that the site was built from. */
 const noteFile = path.join(cache, 'built-from');
@@ -37,7 +37,7 @@ export function buildDocsInBackground() {
 }
 
 /** Builds the site from the guides and dist; returns an exit code. */
-export async function buildDocs(options = {}) {
+async function buildDocs(options = {}) {
   if (!existsSync(path.join(source, 'node_modules', 'vitepress'))) {
     const code = await run(['npm', 'ci', '--prefix', source, '--no-audit', '--no-fund'], options);
     if (code !== 0) return code;

@@ -143,12 +143,8 @@ function attributesOf(
 }
 
 /** The component of an element: its properties by name. */
-function componentOf({
-  attributes,
-  properties,
-  className,
-  ...element
-}: ElementDescription): string {
+function componentOf(element: ElementDescription): string {
+  const { attributes, properties, className } = element;
   const type = `${className}Element`;
   const named = [
     ...attributes.map((one) => ({ ...one, name: one.property })),
@@ -163,7 +159,7 @@ function componentOf({
     const meaning = `${value.meaning} Later changes of this prop have no effect.`;
     members.push(`    /** ${meaning} */\n    defaultValue?: string | undefined;\n`);
   }
-  const events = eventsOf({ attributes, properties, className, ...element });
+  const events = eventsOf(element);
   return `/** ${element.summary} */
 export const ${className}: Component<
   ${type},

@@ -18,7 +18,7 @@ export async function ensureInstalled() {
  * Returns whether the lock file and node_modules match. As its last step, npm records what it has
  * installed in node_modules/.package-lock.json, without packages for other platforms.
  */
-export function isInstalled() {
+function isInstalled() {
   const wanted = readLock('package-lock.json');
   const present = readLock('node_modules/.package-lock.json');
   if (!present) return false;

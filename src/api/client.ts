@@ -4,8 +4,8 @@ import { type FetchOptions, type FetchResponse, ofetch } from 'ofetch';
 export const INVALID_JSON = Symbol('invalid JSON');
 
 /**
- * Creates an HTTP client, an ofetch instance that never retries, sends cookies to the page's origin
- * only and parses JSON strictly: ofetch's own parser returns broken JSON as a string.
+ * Creates an HTTP client, an ofetch instance that does not retry by default, sends cookies to the page's
+ * origin only and parses JSON strictly: ofetch's own parser returns broken JSON as a string.
  * @param options added to these defaults: base address, headers, interceptors …
  */
 export function createClient(options: FetchOptions = {}) {

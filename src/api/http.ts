@@ -123,7 +123,7 @@ export function createHttp(settings: HttpSettings): Request {
 /** Options of the client that apply to every request. */
 function interceptors(settings: HttpSettings): FetchOptions {
   return {
-    // Only onResponseError lets ofetch send a request again.
+    // ofetch sends a request again after a 401, but only if onResponseError returns in place of throwing.
     retry: 1,
     retryStatusCodes: [UNAUTHORIZED],
 
@@ -160,7 +160,8 @@ function interceptors(settings: HttpSettings): FetchOptions {
       if (response.status === UNAUTHORIZED && target.isServer && token && options.retry) {
         const replayed = await waitForSignIn(settings.onUnauthorized(startedAt), signal);
         const fresh = settings.getToken();
-        if (replayed && fresh && fresh !== token) return;
+        const sendAgain = replayed && fresh && fresh !== token;
+        if (sendAgain) return;
       }
       throw refusalError(response);
     },

@@ -4,6 +4,7 @@ import {
   DEFAULT_BRAND,
   DEFAULT_CURRENCY,
   DEFAULT_LANGUAGES,
+  DEFAULT_OIDC_SCOPE,
   STORAGE_PREFIX,
 } from '../constants';
 import type { Attributes } from './attributeProperties';
@@ -27,7 +28,7 @@ const everywhere = {
 const signIn = {
   'oidc-authority': '',
   'oidc-client-id': '',
-  'oidc-scope': 'openid profile',
+  'oidc-scope': DEFAULT_OIDC_SCOPE,
   'oidc-redirect-uri': '',
   'oidc-role-claim': '',
   storage: 'local',

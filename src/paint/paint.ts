@@ -86,18 +86,19 @@ function routeToPaint(
   hashPrefix: string,
   isMemoryRouting: boolean,
 ): RouteToPaint | undefined {
-  // With routing in memory, the address has no path of the shell and stays as it is.
-  const hash = isMemoryRouting ? '#' : window.location.hash;
-  const inAddress = isShell && pathInHash(hash, hashPrefix);
+  const { hash } = window.location;
+  const inAddress = isShell && !isMemoryRouting && pathInHash(hash, hashPrefix);
   const location = inAddress || '/';
   // A visitor signs in first, for every area.
   const { screen, area } = screenAt(location, !user || isAdmin(user));
-  if (user ? !isShell || screen === 'reset' : attribute('auth') === 'oidc' || /^\d/.test(screen))
-    return undefined;
+  const isErrorScreen = /^\d/.test(screen);
+  if (user && (!isShell || screen === 'reset')) return undefined;
+  if (!user && (isErrorScreen || attribute('auth') === 'oidc')) return undefined;
   if (!isShell || user || location.startsWith('/account')) return { location, screen, area };
   const loginLocation = loginRoute(location);
   // Keep the hash if it belongs to the host page or to another shell.
-  const address = inAddress || !hash ? hashHref(loginLocation, hashPrefix) : undefined;
+  const address =
+    inAddress || (!hash && !isMemoryRouting) ? hashHref(loginLocation, hashPrefix) : undefined;
   return { location: loginLocation, screen, area, address };
 }
 

@@ -14,7 +14,7 @@ const SEEN_PRECISION = 60_000;
  * Issues a token of 32 random bytes and stores its hash. Returns undefined if the user's sessions have
  * ended since `user` was read: a pending sign-in with the old password must not survive a reset.
  */
-export async function issueToken(
+async function issueToken(
   { db, now }: Services,
   user: User,
   clientId: string,

@@ -6,7 +6,7 @@ import type { Call, Env, Services } from '../services';
 import { CODES, refuse, succeed } from './envelope';
 
 /** Name of the cookie and of the header that cause a fault. */
-export const FAULT = 'demo-fault';
+const FAULT = 'demo-fault';
 
 /** A fault: answers instead of the server, or returns undefined to continue the call. */
 type Fault = (

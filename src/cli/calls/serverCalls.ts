@@ -74,7 +74,7 @@ export function openServerCalls(
 ): ServerCalls {
   const { timeout, user, password } = options;
   const accountAnswers: Answer[] = [];
-  const ClientId = randomUUID();
+  const clientId = randomUUID();
   const { hide, addSecret, call, post, get, getWith, page, probe, cookies } = createRequests(
     options,
     signal,
@@ -82,7 +82,13 @@ export function openServerCalls(
   const probeWith = (token: string) => getWith(options.probe, token);
 
   async function login(UserId: string, AuthValue: string, more?: PostOptions) {
-    const body = { UserId, AuthValue, AuthType: AUTH_TYPE, Language: LOGIN_LANGUAGE, ClientId };
+    const body = {
+      ClientId: clientId,
+      UserId,
+      AuthValue,
+      AuthType: AUTH_TYPE,
+      Language: LOGIN_LANGUAGE,
+    };
     const answer = await post(LOGIN_PATH, body, more);
     const token = tokenOf(answer);
     if (token) addSecret(token);
@@ -120,7 +126,7 @@ export function openServerCalls(
     });
   /** Sends a call. A failure is a result too if the server may have handled the call. */
   async function resultOf(send: () => Promise<Answer>): Promise<Answer | CallFailed> {
-    // A failure of these calls is not one of the call itself.
+    // First, so that their failure is not kept as the result of this call.
     await cookies();
     return send().catch((error) => {
       if (error instanceof CallFailed && error.wasSent) return error;

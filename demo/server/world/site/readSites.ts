@@ -14,7 +14,7 @@ export const SITE_SORTS = {
 } as const;
 
 /** Filters of the list. */
-export const SITE_FILTERS = ['state', 'organization'] as const;
+const SITE_FILTERS = ['state', 'organization'] as const;
 
 type SiteList = ListQuery<keyof typeof SITE_SORTS, (typeof SITE_FILTERS)[number]>;
 

@@ -1,6 +1,7 @@
 import type { OidcSettings } from '../../../api/oidc/hostedSignIn';
 import type { HostedRecord } from '../../../api/oidc/record';
 import type { AuthProvider } from '../../../api/providers';
+import { DEFAULT_OIDC_SCOPE } from '../../../constants';
 import { importedModule } from '../../browser/importedModule';
 import { goTo } from '../../browser/page';
 import { shared } from '../../browser/registry';
@@ -137,7 +138,7 @@ function settingsOf(prefix: string, options: ElementOptions): OidcSettings {
   return {
     authority: oidcAuthority.trim(),
     clientId: oidcClientId.trim(),
-    scope: oidcScope?.trim() || 'openid profile',
+    scope: oidcScope?.trim() || DEFAULT_OIDC_SCOPE,
     redirectUri: redirectUriOf(options.oidcRedirectUri),
     roleClaim: oidcRoleClaim.trim(),
     stateKey: `${prefix}oidc.`,

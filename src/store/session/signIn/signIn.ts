@@ -61,7 +61,8 @@ async function runAttempt(
   try {
     await acceptAnswer(core, attempt, provider, host, await provider.signIn(attempt.credentials));
   } catch (cause) {
-    if (attempt === core.attempt) fail(core, asApiError(cause), attempt.credentials.userId, host);
+    if (attempt === core.attempt)
+      showFailureOrReload(core, asApiError(cause), attempt.credentials.userId, host);
   }
 }
 
@@ -115,17 +116,22 @@ function loadChallenge() {
  * the page is open, the event is prevented, or a reload would not show the form. This reload is not counted as one after
  * an expiry.
  */
-function fail(core: SessionCore, error: ApiError, userId: string, host: SessionHost): void {
+function showFailureOrReload(
+  core: SessionCore,
+  error: ApiError,
+  userId: string,
+  host: SessionHost,
+): void {
   core.attempt = undefined;
   if (error.reason === 'aborted') {
     setSignInStatus(core, 'idle');
     return;
   }
   setSignInStatus(core, 'failed', error);
-  if (error.status !== UNAUTHORIZED || core.store.getState().prompt || !host.announceExpiry())
-    return;
-  // The form shows the error itself.
-  if (isRemoved(host) || !canReload()) return;
+  if (error.status !== UNAUTHORIZED || core.store.getState().prompt) return;
+  const mayReload = host.announceExpiry();
+  // Without a reload, the form shows the error itself.
+  if (!mayReload || isRemoved(host) || !canReload()) return;
   removeRecord(core);
   reloadWithNotice(core, host, { message: error.message, userId });
 }

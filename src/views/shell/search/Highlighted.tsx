@@ -22,7 +22,7 @@ export function Highlighted({ text, query }: { text: string; query: string }) {
  * Returns where the words of a query occur in a text, in order: ranges that overlap or touch are one. Words are
  * compared as the search does.
  */
-export function findWords(text: string, query: string): [from: number, to: number][] {
+function findWords(text: string, query: string): [from: number, to: number][] {
   const folded = fold(text);
   // If folding changes the length of the text, nothing is marked.
   if (folded.length !== text.length) return [];
