@@ -6,7 +6,7 @@ import { importedModule } from '../browser/importedModule';
 import { shared } from '../browser/registry';
 import { openStorage, type StorageKind, storedKeys } from '../browser/storage';
 import { watchStorageKey } from '../browser/watchStorageKey';
-import { createExpiryActions, type ExpiryActions } from './expiry';
+import { createExpiryActions, type ExpiryActions } from './unauthorized';
 import { createLeaveGuards, type LeaveGuards } from './leaveGuards';
 import { addRenewal } from './renewalWait';
 import type { SessionHost, SessionState, SignInStatus } from './session';
