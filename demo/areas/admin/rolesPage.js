@@ -17,7 +17,7 @@ const DRAFT = 'roles';
 /** Creates the matrix of roles and areas, with a button to save it. */
 export function rolesPage(area) {
   area.setTitle('Roles and areas');
-  const left = new AbortController();
+  const visit = new AbortController();
   const place = h('div', {}, loading());
   const element = h(
     'div',
@@ -35,11 +35,11 @@ export function rolesPage(area) {
 
   async function load() {
     try {
-      const matrix = await call(area, MATRIX, { signal: left.signal });
-      const page = { left: left.signal, reload: shownNow.reload };
-      if (!left.signal.aborted) show(matrixForm(area, matrix, page));
+      const matrix = await call(area, MATRIX, { signal: visit.signal });
+      const page = { signal: visit.signal, reload: shownNow.reload };
+      if (!visit.signal.aborted) show(matrixForm(area, matrix, page));
     } catch (error) {
-      if (!left.signal.aborted && !isAborted(error)) show(failed(error, load));
+      if (!visit.signal.aborted && !isAborted(error)) show(failed(error, load));
     }
   }
 
@@ -54,7 +54,7 @@ export function rolesPage(area) {
   return {
     element,
     leave() {
-      left.abort();
+      visit.abort();
       shownNow.leave();
       // The draft is kept, so a confirmation is needed only when the area or the page is left.
       workOf(area).setUnsaved(DRAFT, false);
@@ -69,7 +69,7 @@ function readDraft(area) {
   return isMatrix(draft?.wanted) && isMatrix(draft?.seen) ? draft : undefined;
 }
 
-function matrixForm(area, matrix, { left, reload }) {
+function matrixForm(area, matrix, { signal, reload }) {
   const draft = readDraft(area) ?? { wanted: matrix, seen: matrix };
   const boxes = ROLES.map(([role]) =>
     AREAS.map(([name, label]) => boxOf(draft.wanted, role, name, label)),
@@ -86,15 +86,15 @@ function matrixForm(area, matrix, { left, reload }) {
   let { seen } = draft;
   let saving = false;
 
-  /** Shows whether a box is changed, and returns it. */
-  const mark = () => {
+  /** Enables the button and marks the area as dirty if a box is changed. Returns whether one is. */
+  const updateDirty = () => {
     const dirty = differences(seen, wanted()).length > 0;
     save.setAttribute('aria-disabled', String(!dirty));
     workOf(area).setUnsaved(DRAFT, dirty);
     return dirty;
   };
   const changed = () => {
-    const dirty = mark();
+    const dirty = updateDirty();
     workOf(area).setDraft(DRAFT, dirty ? { wanted: wanted(), seen } : undefined);
     return dirty;
   };
@@ -118,11 +118,11 @@ function matrixForm(area, matrix, { left, reload }) {
       const body = { matrix: wanted(), seen };
       seen = await workOf(area).sendDraft(DRAFT, () => call(area, MATRIX, { method: 'PUT', body }));
       area.notify({ kind: 'success', text: 'Roles and areas saved.' });
-      if (left.aborted) reload();
+      if (signal.aborted) reload();
       else changed();
     } catch (error) {
       if (isAborted(error)) return;
-      if (left.aborted) {
+      if (signal.aborted) {
         const text = `Roles and areas were not saved: ${refusalOf(error)}`;
         area.notify({ kind: 'error', text });
         reload();
@@ -140,7 +140,7 @@ function matrixForm(area, matrix, { left, reload }) {
     }
   };
 
-  mark();
+  updateDirty();
   return h(
     'form',
     { onsubmit: submit, onchange: changed },

@@ -40,7 +40,7 @@ tag.append(
   ...Object.keys(elements).map((name) => new Option(name.replace('backoffice-', ''), name)),
 );
 
-find('skin').addEventListener('change', dress);
+find('skin').addEventListener('change', applySkin);
 find('fault').addEventListener('change', () => chooseFault(find('fault').value));
 find('person').addEventListener('change', changePerson);
 find('call').addEventListener('click', call);
@@ -77,11 +77,11 @@ function settle() {
   if (settled === page) return;
   settled = page;
   page.addEventListener('playground-request', ({ detail }) => logRequest(detail));
-  dress();
+  applySkin();
   build();
 }
 
-function dress() {
+function applySkin() {
   const root = stage.contentDocument.documentElement;
   root.dataset.skin = find('skin').value;
   root.dir = find('skin').value === 'rtl' ? 'rtl' : 'ltr';
@@ -90,7 +90,7 @@ function dress() {
 function build() {
   const page = stage.contentDocument;
   element = page.createElement(tag.value);
-  for (const type of elements[tag.value].events) element.addEventListener(type, hear);
+  for (const type of elements[tag.value].events) element.addEventListener(type, onElementEvent);
   for (const { name } of elements[tag.value].attributes) {
     if (chosen.attributes[name] !== undefined) element.setAttribute(name, chosen.attributes[name]);
   }
@@ -153,7 +153,7 @@ function showMarkup() {
   find('markup').textContent = writers[find('framework').value](describe(element));
 }
 
-function hear(event) {
+function onElementEvent(event) {
   logEvent(event, copy);
   // A restored user is not announced by an event.
   if (event.type === 'backoffice-ready') showPerson(event.target.user?.UserId ?? '');
