@@ -70,6 +70,7 @@ const columnsFor = (area) => [
     name: 'subject',
     label: 'Subject',
     sort: true,
+    long: true,
     cell: ({ subject }) => subject,
   },
   {
