@@ -26,6 +26,7 @@ import { readView, storeView } from './view.js';
  *   `value`, and a function that checks the value of an address
  * @param {string} [options.search] the label of the search field; without it there is none
  * @param {string} [options.empty] text if no rows are found
+ * @param {string} [options.none] text if there are no rows at all, `empty` by default
  * @param {() => string} [options.locale]
  * @param {(row: object) => string} [options.rowId] the row's `id` by default
  * @param {(row: object) => string} [options.rowName] names the row, its `name` by default
