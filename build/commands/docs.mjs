@@ -96,7 +96,8 @@ function firstSteps(readme) {
 
 /**
  * Returns a page whose links work on the site: other guides, the changelog and the OpenAPI file stay
- * links, while files of the repository become plain text. `<!-- live: name, title -->` becomes a live
+ * links, while files of the repository become plain text. A picture in two themes follows the theme of the
+ * site, which readers can choose, instead of that of the system. `<!-- live: name, title -->` becomes a live
  * example, which readers of the file in the repository do not see.
  */
 function asPage(markdown) {
@@ -106,6 +107,10 @@ function asPage(markdown) {
     .replaceAll('](CHANGELOG.md', '](changelog.md')
     .replace(/\]\(openapi\.yaml\)/g, '](/openapi.yaml){target="_self"}')
     .replace(/\[([^\]]+)\]\((?:\.\.\/[^)]+|[A-Z]+\.md)\)/g, '$1')
+    .replace(
+      /<picture><source .*? srcset="(\S+)"><img src="(\S+)" alt="([^"]*)".*?><\/picture>/g,
+      (_, dark, light, alt) => `![${alt}](${light}){.in-light} ![${alt}](${dark}){.in-dark}`,
+    )
     .replace(
       /<!-- live: ([\w-]+), (.+?) -->/g,
       (_, name, title) => `<LiveExample name="${name}" title="${title}" />`,

@@ -98,8 +98,9 @@ export const tokens: readonly TokenRow[] = [
   { name: '--backoffice-topbar-height', value: '56px', meaning: 'height of the top bar' },
   {
     name: '--backoffice-sticky-top',
-    value: 'calc(-1 * var(--scroll-padding))',
-    meaning: 'set by the shell for its areas: `top` of a box that sticks right below the top bar',
+    value: 'calc(var(--offline-height, 0px) - var(--scroll-padding))',
+    meaning:
+      'set by the shell for its areas: `top` of a box that sticks right below the top bar, or the bar while offline',
   },
   { name: '--backoffice-sidebar-width', value: '248px', meaning: 'width of the side menu' },
   {

@@ -32,10 +32,16 @@ export const framedSize = ({ width, height }) => ({
   height: height + 2 * MARGIN.y,
 });
 
+/** Colors of that page: those of GitHub, whose readers see the picture. */
+const PAGES = {
+  light: { background: '#fff', line: '#d4d7dd' },
+  dark: { background: '#0d1117', line: '#30363d' },
+};
+
 /** Returns the styles of that page. */
-export const framedStyle = ({ height }) => `
-  body { padding: ${MARGIN.y}px ${MARGIN.x}px; background: #fff }
-  backoffice-shell { height: ${height}px; outline: 1px solid #d4d7dd }`;
+export const framedStyle = ({ height }, theme) => `
+  body { padding: ${MARGIN.y}px ${MARGIN.x}px; background: ${PAGES[theme].background} }
+  backoffice-shell { height: ${height}px; outline: 1px solid ${PAGES[theme].line} }`;
 
 /** Adds a label for each custom property beside the shell, with a line to what it styles. */
 export const labelTokens = (page) => label(page, TOKENS);

@@ -61,6 +61,26 @@ test('the live examples sign in without a server and follow the theme of the sit
   await pickers.getByText(/"day":"\d{4}-\d\d-\d\d"/).waitFor();
 });
 
+test('the pictures of the theming guide follow the theme of the site', async () => {
+  const page = await office.open('/docs/theming.html');
+  const names = () =>
+    page
+      .getByRole('img', { name: /^The (same )?shell/ })
+      .evaluateAll((all: HTMLImageElement[]) =>
+        all.map(({ src }) => /theming-(\w+(-dark)?)\./.exec(src)?.[1]),
+      );
+  const light = ['tokens', 'parts', 'brand', 'dense', 'font'];
+  await expect.poll(names).toEqual(expect.arrayContaining(light));
+  expect(await names()).not.toContain('tokens-dark');
+  await page
+    .getByRole('switch', { name: /dark theme/ })
+    .first()
+    .click();
+  const dark = light.map((name) => `${name}-dark`);
+  await expect.poll(names).toEqual(expect.arrayContaining(dark));
+  expect(await names()).not.toContain('tokens');
+});
+
 test('axe finds nothing on a guide, in light and dark', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await office.open(

@@ -12,6 +12,11 @@ import { newKeys } from './newKeys.js';
 
 const KEYS = '/api/world/keys';
 
+const KEY_STATES = [
+  ['active', 'Active'],
+  ['revoked', 'Revoked'],
+];
+
 /** Creates the list of API keys, with a form to create one. */
 export function keysPage(area) {
   area.setTitle(undefined);
@@ -50,7 +55,20 @@ export function keysPage(area) {
     load: async (signal) => (await call(area, KEYS, { signal })).keys,
     table: {
       caption: 'Keys of all applications',
-      empty: 'No keys yet.',
+      search: 'Search keys',
+      empty: 'No keys match these filters.',
+      none: 'No keys yet.',
+      filters: [
+        { name: 'scope', label: 'Permissions', options: KEY_SCOPES, read: ({ scope }) => scope },
+        {
+          name: 'state',
+          label: 'State',
+          options: KEY_STATES,
+          read: ({ revokedAt }) => (revokedAt ? 'revoked' : 'active'),
+        },
+      ],
+      textsOf: ({ name, hint, createdBy }) => [name, hint, createdBy],
+      order: { name: 'createdAt', desc: true },
       columns: columnsFor(area, revoke),
     },
   });

@@ -1,7 +1,7 @@
+import { createAreaTable } from '../kit/areaTable.js';
 import { h } from '../kit/dom.js';
 import { pageHead } from '../kit/heading.js';
 import { localRows } from '../kit/localRows.js';
-import { createTable } from '../kit/table/createTable.js';
 import { visiblePage } from '../kit/visiblePages.js';
 
 /**
@@ -14,18 +14,14 @@ import { visiblePage } from '../kit/visiblePages.js';
  * @param {Node} [options.action] at the end of the heading's row
  * @param {Node} [options.panel] between the heading and the table
  * @param {(signal: AbortSignal) => Promise<object[]>} options.load
- * @param {object} options.table options of createTable
+ * @param {object} options.table options of createAreaTable and localRows
  */
 export function listPage(area, { tabs, title, action, panel, load, table: options }) {
   const left = new AbortController();
   const heading = h('h2', { tabindex: '-1' }, title);
-  const locale = () => area.locale;
-  const table = createTable({
-    ...options,
-    locale,
-    load: async (query) => localRows(await load(left.signal), query, locale()),
-  });
-  table.show();
+  const loadRows = async (query) =>
+    localRows(await load(left.signal), query, { ...options, locale: area.locale });
+  const table = createAreaTable(area, loadRows, options);
   const shownNow = visiblePage(title, reload);
 
   /** Loads the list again. If the focus is in a removed row, it moves to the heading. */
@@ -45,7 +41,7 @@ export function listPage(area, { tabs, title, action, panel, load, table: option
       table.element,
     ),
     reload: shownNow.reload,
-    update: () => table.show(),
+    update: table.update,
     leave() {
       left.abort();
       shownNow.leave();

@@ -12,6 +12,11 @@ import { listPage } from './listPage.js';
 
 const WEBHOOKS = '/api/world/webhooks';
 
+const WEBHOOK_STATES = [
+  ['active', 'Active'],
+  ['paused', 'Paused'],
+];
+
 /** Creates the list of webhooks, which can be added, paused and removed. */
 export function webhooksPage(area) {
   area.setTitle('Webhooks');
@@ -44,8 +49,22 @@ export function webhooksPage(area) {
     panel: add.panel,
     load: async (signal) => (await call(area, WEBHOOKS, { signal })).webhooks,
     table: {
+      path: 'webhooks',
       caption: 'Webhook endpoints',
-      empty: 'No webhooks yet.',
+      search: 'Search webhooks',
+      empty: 'No webhooks match these filters.',
+      none: 'No webhooks yet.',
+      filters: [
+        { name: 'event', label: 'Events', options: WEBHOOK_EVENTS, read: ({ event }) => event },
+        {
+          name: 'state',
+          label: 'State',
+          options: WEBHOOK_STATES,
+          read: ({ paused }) => (paused ? 'paused' : 'active'),
+        },
+      ],
+      textsOf: ({ address, createdBy }) => [address, createdBy],
+      order: { name: 'createdAt' },
       columns: columnsFor(area, change),
     },
   });

@@ -6,21 +6,17 @@ import { createTable } from './table/createTable.js';
  * Back and Forward restore the rows.
  *
  * @param area the context of the area
- * @param {string} url the list on the server
+ * @param {string | ((query: URLSearchParams, signal: AbortSignal) => Promise<{rows: object[], total: number}>)} source
+ *   the list on the server, or a function that loads its rows
  * @param {object} options those of createTable
  * @param {string} [options.path] the page's path below the area
  * @param {(query: URLSearchParams) => void} [options.toServer] changes a copy of the query before it is sent
  */
-export function createAreaTable(area, url, { path = '', toServer, ...options }) {
-  const withQuery = (address, query) => (query.size > 0 ? `${address}?${query}` : address);
+export function createAreaTable(area, source, { path = '', toServer, ...options }) {
   const table = createTable({
     ...options,
     locale: () => area.locale,
-    load: (query, signal) => {
-      const sent = new URLSearchParams(query);
-      toServer?.(sent);
-      return call(area, withQuery(url, sent), { signal });
-    },
+    load: typeof source === 'function' ? source : loadFrom(area, source, toServer),
     // A typed search is one history entry, not one for each letter.
     onQuery: (query, { typed, corrected }) =>
       area.navigate(withQuery(path, query), {
@@ -30,3 +26,11 @@ export function createAreaTable(area, url, { path = '', toServer, ...options }) 
   table.show(area.query);
   return { ...table, update: () => table.show(area.query) };
 }
+
+const loadFrom = (area, url, toServer) => (query, signal) => {
+  const sent = new URLSearchParams(query);
+  toServer?.(sent);
+  return call(area, withQuery(url, sent), { signal });
+};
+
+const withQuery = (address, query) => (query.size > 0 ? `${address}?${query}` : address);

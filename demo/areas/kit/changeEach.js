@@ -23,7 +23,7 @@ export async function changeEach(rows, change) {
 }
 
 /** Reports the refusal of a change that was made to one record, by its menu. */
-export async function notifyFailure(area, changing) {
+export async function notifyFailure(area, changing, nameOf = ({ name }) => name) {
   const [failure] = await changing;
-  if (failure) area.notify({ kind: 'warning', text: `${failure.row.name}: ${failure.why}` });
+  if (failure) area.notify({ kind: 'warning', text: `${nameOf(failure.row)}: ${failure.why}` });
 }

@@ -41,6 +41,7 @@ export function popupButton({ name, label, className = 'quiet', role = 'group', 
   popup.addEventListener('toggle', ({ newState }) => {
     if (newState !== 'open') return;
     place(popup, button);
+    placeAboveIfClipped(popup, button);
     itemsOf(popup)[0]?.focus();
   });
   popup.addEventListener('keydown', (event) => {
@@ -51,15 +52,27 @@ export function popupButton({ name, label, className = 'quiet', role = 'group', 
 
 const itemsOf = (popup) => [...popup.querySelectorAll('a, button, input:not(:disabled)')];
 
+/**
+ * Places the popup above its button if its lower part is not visible. In a frame that is as tall as its page, the
+ * window does not say so.
+ */
+function placeAboveIfClipped(popup, button) {
+  new IntersectionObserver(([{ intersectionRect, boundingClientRect }], observer) => {
+    observer.disconnect();
+    const isClipped = intersectionRect.bottom < boundingClientRect.bottom - 1;
+    if (isClipped) place(popup, button, { above: true });
+  }).observe(popup);
+}
+
 /** Places the popup below its button, or above if there is more space, inside the window. */
-function place(popup, button) {
+function place(popup, button, { above = false } = {}) {
   const anchor = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popup;
   const { clientWidth, clientHeight } = document.documentElement;
   const rtl = getComputedStyle(button).direction === 'rtl';
   const left = rtl ? anchor.left : anchor.right - width;
   const below = anchor.bottom + GAP;
-  const fits = below + height <= clientHeight || anchor.top < height + GAP;
+  const fits = !above && (below + height <= clientHeight || anchor.top < height + GAP);
   popup.style.left = `${Math.max(GAP, Math.min(left, clientWidth - width - GAP))}px`;
   popup.style.top = `${Math.max(GAP, fits ? below : anchor.top - height - GAP)}px`;
 }

@@ -3,7 +3,7 @@ import { createForm } from '../kit/form.js';
 import { card } from '../kit/heading.js';
 import { labelOf, TICKET_STATES } from '../kit/labels.js';
 import { isSame, workOf } from '../kit/unsavedWork.js';
-import { keepAfterAnswer } from './stateForm.js';
+import { keepAfterChange } from './stateForm.js';
 
 const UNTOUCHED = { text: '', state: 'answered' };
 
@@ -38,7 +38,7 @@ export function answerForm(area, { number, revision }, { url, draft, onDirty, pa
       const answered = await work.sendDraft(key, () =>
         call(area, `${url}/messages`, { method: 'POST', body: { ...values, revision } }),
       );
-      await keepAfterAnswer(area, answered);
+      await keepAfterChange(area, answered);
       onDirty(false);
       notifyOf(area, answered);
       await page.reload();

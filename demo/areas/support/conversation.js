@@ -1,21 +1,22 @@
 import { call } from '../kit/call.js';
+import { once } from '../kit/clicks.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { card, factList, pageHead } from '../kit/heading.js';
 import { labelOf, ticketState } from '../kit/labels.js';
+import { messageOf } from '../kit/messageOf.js';
 import { createPage } from '../kit/page.js';
 import { workOf } from '../kit/unsavedWork.js';
 import { answerForm } from './answerForm.js';
-import { stateForm } from './stateForm.js';
-
-const DESK = ['ADMIN', 'SUPPORT'];
+import { keepAfterChange, stateForm } from './stateForm.js';
+import { isAtDesk, TICKETS } from './ticketActions.js';
 
 /** Creates the page of a ticket: its messages, and for the support desk the forms for answer and state. */
 export function conversation(area, id) {
   // Remove the title of the previous ticket until this one has loaded.
   area.setTitle(undefined);
-  const url = `/api/world/tickets/${encodeURIComponent(id)}`;
-  const mayReply = DESK.includes(area.user?.Role);
+  const url = `${TICKETS}/${encodeURIComponent(id)}`;
+  const mayReply = isAtDesk(area);
   const work = workOf(area);
   return createPage({
     name: url,
@@ -38,7 +39,10 @@ export function conversation(area, id) {
         pageHead(`${ticket.number} ${ticket.subject}`, {
           state: stateLabel(...ticketState(ticket)),
         }),
-        card('Details', factsOf(ticket, area.locale)),
+        card(
+          'Details',
+          factsOf(ticket, area.locale, mayReply && assignButton(area, ticket, { url, page })),
+        ),
         h(
           'ol',
           { class: 'conversation', 'aria-label': 'Conversation' },
@@ -57,7 +61,7 @@ export function conversation(area, id) {
   });
 }
 
-function factsOf(ticket, locale) {
+function factsOf(ticket, locale, assign) {
   return factList([
     ['From', `${ticket.requester}, ${ticket.organization}`],
     [
@@ -65,10 +69,30 @@ function factsOf(ticket, locale) {
       ticket.applicationId &&
         h('a', { href: `#/application/${ticket.applicationId}` }, ticket.application),
     ],
-    ['Assigned to', ticket.assignee ?? 'Unassigned'],
+    ['Assigned to', h('div', { class: 'area-actions' }, ticket.assignee ?? 'Unassigned', assign)],
     ['Priority', labelOf(ticket.priority)],
     ['Opened', timeElement(ticket.openedAt, locale)],
   ]);
+}
+
+/** Creates the button that assigns a ticket to the user, unless it is. */
+function assignButton(area, ticket, { url, page }) {
+  if (ticket.mine) return undefined;
+  const { number, revision } = ticket;
+  const assign = async ({ currentTarget: button }) => {
+    if (button.ariaDisabled) return;
+    button.ariaDisabled = 'true';
+    try {
+      const body = { assignee: 'me', revision };
+      const assigned = await call(area, url, { method: 'PATCH', body });
+      await keepAfterChange(area, assigned);
+      area.notify({ kind: 'success', text: `Ticket ${number} assigned to you.` });
+    } catch (error) {
+      area.notify({ kind: 'warning', text: `Ticket ${number}: ${messageOf(error)}` });
+    }
+    await page.reload();
+  };
+  return h('button', { type: 'button', class: 'quiet', onclick: once(assign) }, 'Assign to me');
 }
 
 const messagesOf = ({ messages }, locale) =>

@@ -6,10 +6,10 @@ import { workOf } from '../kit/unsavedWork.js';
 const stateKey = ({ number }) => `state ${number}`;
 
 /**
- * Keeps the draft of the form valid after an own answer, which is the next revision of the ticket. If a
+ * Keeps the draft of the form valid after an own answer or assignment, which is the next revision of the ticket. If a
  * colleague has changed the ticket meanwhile, the draft still conflicts.
  */
-export const keepAfterAnswer = (area, { number, revision }) =>
+export const keepAfterChange = (area, { number, revision }) =>
   workOf(area).changeDraft(stateKey({ number }), (draft) =>
     draft?.revision === revision - 1 ? { ...draft, revision } : undefined,
   );

@@ -1,17 +1,14 @@
 import { createAreaTable } from '../kit/areaTable.js';
-import { call } from '../kit/call.js';
-import { changeEach } from '../kit/changeEach.js';
 import { dayRange, momentsOf, timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { pageHead } from '../kit/heading.js';
 import { PRIORITIES, TICKET_STATES, ticketState } from '../kit/labels.js';
-
-const TICKETS = '/api/world/tickets';
+import { bulkTicketActions, TICKETS, ticketMenu, ticketName } from './ticketActions.js';
 
 /** Creates the list of tickets, newest first. The days of the filter are those of the user's time zone. */
 export function ticketList(area) {
   area.setTitle(undefined);
-  const works = ['ADMIN', 'SUPPORT'].includes(area.user?.Role);
+  const reload = () => table.reload();
   // The range of days uses the date picker of the product, loaded by the script of the shell.
   const opened = h('backoffice-date-picker', {
     range: true,
@@ -39,29 +36,12 @@ export function ticketList(area) {
       if (query.has('opened')) query.set('opened', momentsOf(query.get('opened')));
     },
     rowId: ({ number }) => String(number),
-    rowName: ({ number }) => `ticket ${number}`,
-    bulk: works && [{ label: 'Close', danger: true, act: close }],
+    rowName: ticketName,
+    actions: ticketMenu(area, reload),
+    bulk: bulkTicketActions(area, reload),
     order: { name: 'number', desc: true },
     columns: columnsFor(area),
   });
-
-  /**
-   * Closes the chosen tickets one by one, except closed ones and those that someone else changes meanwhile. Returns
-   * those that were not closed.
-   */
-  async function close(tickets) {
-    let closed = 0;
-    const failed = await changeEach(tickets, async ({ number }) => {
-      const { state, revision } = await call(area, `${TICKETS}/${number}`);
-      if (state === 'closed') return;
-      const body = { state: 'closed', revision };
-      await call(area, `${TICKETS}/${number}`, { method: 'PATCH', body });
-      closed += 1;
-    });
-    if (closed > 0) area.notify({ kind: 'success', text: `Tickets closed: ${closed}` });
-    await table.reload();
-    return failed;
-  }
 
   return {
     element: h('div', { class: 'area-wide' }, pageHead('Tickets'), table.element),
@@ -90,6 +70,7 @@ const columnsFor = (area) => [
     name: 'subject',
     label: 'Subject',
     sort: true,
+    long: true,
     cell: ({ subject }) => subject,
   },
   {

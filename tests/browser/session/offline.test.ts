@@ -99,6 +99,41 @@ test.each([
   expect((await boxOf(bar)).top).toBeGreaterThanOrEqual(0);
 });
 
+test.each([
+  { width: 'fluid', viewport: 1280 },
+  { width: 'scrollable', viewport: 1280 },
+  { width: 'fluid', layout: 'horizontal', viewport: 1280 },
+  { width: 'fluid', viewport: 390 },
+  { width: 'scrollable', viewport: 390 },
+])('a head that sticks in the content stays below the banner: %j', async (look) => {
+  const { viewport, ...attributes } = look;
+  const context = await signedIn(office, 'ada', { viewport: { width: viewport, height: 700 } });
+  const page = await office.host(SHELL, context);
+  await setAttributes(page, attributes);
+  await ready(page);
+  await evaluateOnShell(page, `shell.navigate('/site')`);
+  const name = page.getByRole('textbox', { name: 'Site name' });
+  await name.evaluate((input: HTMLInputElement) => {
+    const head = document.createElement('p');
+    head.id = 'head';
+    head.style.cssText = 'position: sticky; top: var(--backoffice-sticky-top); height: 30px';
+    input.closest('form')?.prepend(head);
+    Object.assign(input.form?.style ?? {}, { display: 'block', height: '2000px' });
+  });
+  await context.setOffline(true);
+  const bar = page.locator('.offline');
+  await bar.waitFor();
+  await page.mouse.move(viewport / 2, 400);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(async () => (await boxOf(name)).top).toBeLessThan(0);
+  const head = page.locator('#head');
+  const { top, height } = await boxOf(bar);
+  expect((await boxOf(head)).top).toBe(top + height);
+  await context.setOffline(false);
+  await bar.waitFor({ state: 'detached' });
+  expect((await boxOf(head)).top).toBe(top);
+});
+
 test('shows the banner after a network error and removes it after a successful request', async () => {
   const page = await office.host(SHELL, await signedIn(office, 'ben'));
   await ready(page);

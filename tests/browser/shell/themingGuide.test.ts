@@ -125,21 +125,23 @@ test('each example of the theming guide has the described effect on the elements
 test('the pictures of the guides are small, used, and have alternative texts', () => {
   const pictures = readdirSync('docs/images');
   const pages = readdirSync('docs').filter((file) => file.endsWith('.md'));
-  const inGuides = pages.flatMap((file) => {
-    const text = readFileSync(`docs/${file}`, 'utf8');
-    return [...text.matchAll(/!\[[^\]]{20,}\]\(images\/([^)]+)\)/g)].map(([, name]) => name);
-  });
-  const readme = readFileSync('README.md', 'utf8');
-  const inReadme = [
-    ...readme.matchAll(
-      /srcset="docs\/images\/(\S+)"><img src="docs\/images\/(\S+)" alt="[^"]{15,}"/g,
-    ),
-  ].flatMap(([, dark, light]) => [dark, light]);
-  expect([...inGuides, ...inReadme].sort()).toEqual(pictures.sort());
+  const texts = [...pages.map((file) => `docs/${file}`), 'README.md'].map((file) =>
+    readFileSync(file, 'utf8').replaceAll('"docs/images/', '"images/'),
+  );
+  const inOneTheme = texts.flatMap((text) =>
+    [...text.matchAll(/!\[[^\]]{20,}\]\(images\/([^)]+)\)/g)].map(([, name]) => name),
+  );
+  const inTwoThemes = texts.flatMap((text) =>
+    [
+      ...text.matchAll(
+        /<picture><source media="\(prefers-color-scheme: dark\)" srcset="images\/(\S+)-dark\.png"><img src="images\/\1\.png" alt="[^"]{15,}"/g,
+      ),
+    ].flatMap(([, name]) => [`${name}.png`, `${name}-dark.png`]),
+  );
+  expect([...inOneTheme, ...inTwoThemes].sort()).toEqual(pictures.sort());
   const bytes = (file: string) => statSync(`docs/images/${file}`).size;
-  // The package contains those of the guides.
   const large = pictures.filter(
-    (file) => bytes(file) > (inReadme.includes(file) ? 350_000 : 150_000),
+    (file) => bytes(file) > (file.startsWith('theming-') ? 150_000 : 350_000),
   );
   expect(large).toEqual([]);
 });

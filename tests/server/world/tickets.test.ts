@@ -162,6 +162,25 @@ describe('tickets', () => {
     expect(Object.keys(wrong.body.Data.fields).sort()).toEqual(['priority', 'revision', 'state']);
   });
 
+  it('are assigned to the user of the desk who takes them', async () => {
+    const path = '/tickets/1172';
+    const before = (await chen.get(path)).body.Data;
+    expect(before).toMatchObject({ assignee: 'Liam Byrne', mine: false });
+    const take = { assignee: 'me', revision: before.revision };
+    expect((await ben.send('PATCH', path, take)).status).toBe(403);
+    const wrong = await chen.send('PATCH', path, { ...take, assignee: 'liam.byrne' });
+    expect(Object.keys(wrong.body.Data.fields)).toEqual(['assignee']);
+    const taken = (await chen.send('PATCH', path, take)).body.Data;
+    expect(taken).toMatchObject({ assignee: 'Chen Wei', mine: true, state: before.state });
+    expect((await chen.get('/activity?kind=ticket')).body.Data.rows[0].text).toBe(
+      'Took ticket 1172',
+    );
+    expect((await ada.get('/tickets?q=1172')).body.Data.rows[0].mine).toBe(false);
+    expect((await ada.send('PATCH', path, take)).body.Code).toBe(1409);
+    const again = { assignee: 'me', revision: taken.revision };
+    expect((await chen.send('PATCH', path, again)).body.Data.revision).toBe(taken.revision);
+  });
+
   it('keep what a change leaves out', async () => {
     const path = '/tickets/1173';
     const { state, revision } = (await chen.get(path)).body.Data;

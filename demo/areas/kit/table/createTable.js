@@ -14,10 +14,10 @@ import { readView, storeView } from './view.js';
  *
  * @param {object} options
  * @param {string} options.caption names the table
- * @param {{name: string, label: string, sort?: boolean, number?: boolean, minor?: boolean,
+ * @param {{name: string, label: string, sort?: boolean, number?: boolean, minor?: boolean, long?: boolean,
  *   cell: (row: object) => Node | Node[] | string, text?: (row: object) => string,
  *   exported?: boolean}[]} options.columns the first one heads its row; minor ones are hidden in narrow
- *   tables; `text` is for the export, if it differs from the text of the cell; columns with
+ *   tables; long ones have sentences; `text` is for the export, if it differs from the text of the cell; columns with
  *   `exported: false` are not in it
  * @param {{name: string, desc?: boolean}} [options.order] how the server sorts a query without an order
  * @param {(query: URLSearchParams, signal: AbortSignal) => Promise<{rows: object[], total: number}>} options.load
@@ -26,6 +26,7 @@ import { readView, storeView } from './view.js';
  *   `value`, and a function that checks the value of an address
  * @param {string} [options.search] the label of the search field; without it there is none
  * @param {string} [options.empty] text if no rows are found
+ * @param {string} [options.none] text if there are no rows at all, `empty` by default
  * @param {() => string} [options.locale]
  * @param {(row: object) => string} [options.rowId] the row's `id` by default
  * @param {(row: object) => string} [options.rowName] names the row, its `name` by default

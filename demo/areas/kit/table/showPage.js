@@ -19,7 +19,8 @@ export function showPage({ rows, total }, { query, view, options, grid, pages, c
   const page = Number(query.get('page') ?? 1);
   pages.show({ page, size, shown: rows.length, total, locale: options.locale() });
   if (rows.length === 0) {
-    grid.showMessage(emptyMessage(options.empty, narrows(query) && clear));
+    const { empty, none = empty } = options;
+    grid.showMessage(narrows(query) ? emptyMessage(empty, clear) : emptyMessage(none));
     return;
   }
   const loadPage = (number, signal) => options.load(serverQuery(query, number), signal);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database/schema';
+import type { Database, User } from '../../database/schema';
 import { type ListQuery, likePattern } from '../../http/list';
 import type { Priority, TicketState } from '../tables/tickets';
 import type { DayRange } from './dayRange';
@@ -22,10 +22,11 @@ type TicketList = ListQuery<
 /** Selects the tickets of a list request, opened in a range of days. */
 export function ticketsBy(
   db: Kysely<Database>,
+  user: User,
   { q, sort, dir, filters }: TicketList,
   opened: DayRange | undefined,
 ) {
-  let query = ticketRows(db);
+  let query = ticketRows(db, user);
   if (q) {
     query = query.where((eb) =>
       eb.or([
@@ -50,8 +51,8 @@ export function ticketsBy(
 }
 
 /** Returns a ticket with its messages, oldest first; undefined if it does not exist. */
-export async function ticketOf(db: Kysely<Database>, number: number) {
-  const ticket = await ticketRows(db)
+export async function ticketOf(db: Kysely<Database>, user: User, number: number) {
+  const ticket = await ticketRows(db, user)
     .leftJoin('applications', 'applications.id', 'tickets.application_id')
     .select([
       'tickets.revision',
@@ -70,7 +71,8 @@ export async function ticketOf(db: Kysely<Database>, number: number) {
   return { ...ticket, messages };
 }
 
-function ticketRows(db: Kysely<Database>) {
+/** Selects tickets; `mine` is whether one is assigned to the user. */
+function ticketRows(db: Kysely<Database>, user: User) {
   return db
     .selectFrom('tickets')
     .innerJoin('organizations', 'organizations.id', 'tickets.organization_id')
@@ -85,5 +87,6 @@ function ticketRows(db: Kysely<Database>) {
       'tickets.requester',
       'organizations.name as organization',
       'users.name as assignee',
+      sql<boolean>`coalesce(tickets.assignee_id = ${user.id}, false)`.as('mine'),
     ]);
 }

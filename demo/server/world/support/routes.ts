@@ -24,7 +24,7 @@ export function supportRoutes(app: Hono<Env>, services: Services): void {
   app.post(`${TICKETS}/:number/messages`, staffHandler(services, answerTicket, DESK));
 }
 
-async function listTickets({ c, services }: StaffCall) {
+async function listTickets({ c, services, user }: StaffCall) {
   const parsed = readList(c, {
     sort: Object.keys(TICKET_SORTS) as (keyof typeof TICKET_SORTS)[],
     dir: 'desc',
@@ -37,41 +37,46 @@ async function listTickets({ c, services }: StaffCall) {
   });
   if ('refusal' in parsed) return parsed.refusal;
   const opened = readDayRange(parsed.list.filters.opened ?? '');
-  return answerList(c, ticketsBy(services.db, parsed.list, opened), parsed.list);
+  return answerList(c, ticketsBy(services.db, user, parsed.list, opened), parsed.list);
 }
 
-async function showTicket({ c, services }: StaffCall) {
-  const ticket = await ticketOf(services.db, numberOf(c));
+async function showTicket({ c, services, user }: StaffCall) {
+  const ticket = await ticketOf(services.db, user, numberOf(c));
   return ticket ? succeed(c, ticket) : noSuchTicket(c);
 }
 
-/** Changes state, priority or both; does nothing if neither differs. A ticket without an assignee is assigned to the user. */
+/**
+ * Changes state, priority and assignee; does nothing if none differs. `assignee: 'me'` assigns the ticket to the user,
+ * and so does any change of a ticket without an assignee.
+ */
 async function changeTicket({ c, services, user }: StaffCall) {
   const form = await readForm(c, {
     state: optional(choice(TICKET_STATES)),
     priority: optional(choice(PRIORITIES)),
+    assignee: optional(choice(['me'])),
     revision,
   });
   if ('refusal' in form) return form.refusal;
-  const { revision: seen, ...wanted } = form.values;
+  const { revision: seen, assignee, ...wanted } = form.values;
   const number = numberOf(c);
   const changed = await services.db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('tickets')
-      .select(['state', 'priority'])
+      .select(['state', 'priority', 'assignee_id'])
       .where('number', '=', number)
       .where('revision', '=', seen)
       .forUpdate()
       .executeTakeFirst();
     if (!before) return false;
     const { state = before.state, priority = before.priority } = wanted;
-    if (state === before.state && priority === before.priority) return true;
+    const takes = assignee === 'me' && before.assignee_id !== user.id;
+    if (state === before.state && priority === before.priority && !takes) return true;
     await trx
       .updateTable('tickets')
       .set((eb) => ({
         state,
         priority,
-        assignee_id: eb.fn.coalesce('assignee_id', eb.val(user.id)),
+        assignee_id: takes ? user.id : (before.assignee_id ?? user.id),
         changed_at: services.now(),
         revision: eb('revision', '+', 1),
       }))
@@ -82,17 +87,19 @@ async function changeTicket({ c, services, user }: StaffCall) {
     await recordActivity(trx, services.now(), user, { kind: 'ticket', ...what });
     return true;
   });
-  const now = await ticketOf(services.db, number);
+  const now = await ticketOf(services.db, user, number);
   if (!now) return noSuchTicket(c);
   return changed ? succeed(c, now) : refuseConflict(c, now);
 }
 
-/** Returns the activity text for a change of state and priority. */
+/** Returns the activity text for a change of state and priority, or of neither but the assignee. */
 function describeChange(
   number: number,
   before: { state: string; priority: string },
   now: { state: string; priority: string },
 ): string {
+  if (before.priority === now.priority && before.state === now.state)
+    return `Took ticket ${number}`;
   if (before.priority === now.priority) return `Set ticket ${number} to ${now.state}`;
   if (before.state === now.state) return `Set the priority of ticket ${number} to ${now.priority}`;
   return `Set ticket ${number} to ${now.state}, with priority ${now.priority}`;
@@ -146,7 +153,7 @@ async function answerTicket({ c, services, user }: StaffCall) {
     const message = `This ticket has reached its limit of ${MAX_MESSAGES} messages.`;
     return refuse(c, CODES.badRequest, message);
   }
-  return succeed(c, { ...(await ticketOf(services.db, number)), ...stored });
+  return succeed(c, { ...(await ticketOf(services.db, user, number)), ...stored });
 }
 
 /** Returns the ticket number in the path; 0 if it is invalid. */

@@ -64,3 +64,37 @@ test('the activity of Workspace keeps search, filters, order and page in its add
   await expect.poll(() => count.innerText()).toMatch(/^1–25 of 10,/);
   expect(hashOf(page)).toBe('#/workspace');
 });
+
+test('the lists of Develop keep search, filters and order in their addresses', async () => {
+  const page = await openWorld(office, 'ben', '/develop?state=active&sort=name&dir=desc&q=none');
+  await page.getByText('No keys match these filters.').waitFor();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByText('1–3 of 3').waitFor();
+  expect(hashOf(page)).toBe('#/develop?state=active&sort=name&dir=desc');
+  expect((await page.getByRole('rowheader').allInnerTexts())[0]).toBe('Tideline release pipeline');
+  const search = page.getByRole('searchbox', { name: 'Search keys' });
+  await search.pressSequentially('STATUS');
+  await page.getByText('1–1 of 1').waitFor();
+  await expect.poll(() => hashOf(page)).toBe('#/develop?state=active&sort=name&dir=desc&q=STATUS');
+  await page.reload();
+  await page.getByText('1–1 of 1').waitFor();
+  expect(await search.inputValue()).toBe('STATUS');
+  await page.goBack();
+  await page.getByText('1–3 of 3').waitFor();
+
+  await page.getByRole('link', { name: 'Webhooks' }).click();
+  await page.getByText('1–3 of 3').waitFor();
+  expect(hashOf(page)).toBe('#/develop/webhooks');
+  await page.getByRole('combobox', { name: 'Events' }).selectOption('Tickets');
+  await page.getByText('1–1 of 1').waitFor();
+  expect(hashOf(page)).toBe('#/develop/webhooks?event=ticket');
+  await page.getByRole('link', { name: 'https://desk.osterby.example/tickets' }).click();
+  await page.getByRole('log', { name: 'Deliveries' }).waitFor();
+  await page.goBack();
+  await page.getByText('1–1 of 1').waitFor();
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Paused');
+  await page.getByText('No webhooks match these filters.').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByText('1–3 of 3').waitFor();
+  expect(hashOf(page)).toBe('#/develop/webhooks');
+});

@@ -37,11 +37,20 @@ export function gridBox({ id, caption }) {
       box.tabIndex = -1;
       table.removeAttribute('aria-rowcount');
     },
-    /** Replaces the rows. If the focus is in a removed row, it moves to the box. */
+    /**
+     * Replaces the rows. A focus in one of them moves to the same control of the row that replaces it, or else to
+     * the box.
+     */
     replaceRows(elements) {
-      const inside = body.contains(document.activeElement);
+      const focused = document.activeElement;
+      const inside = body.contains(focused);
+      const row = inside ? focused.closest('tr[data-row]') : null;
+      const place = row ? controlsOf(row).indexOf(focused) : -1;
       body.replaceChildren(...elements);
-      if (inside) box.focus({ preventScroll: true });
+      if (!inside) return;
+      const next = row && elements.find(({ dataset }) => dataset.row === row.dataset.row);
+      const control = next && controlsOf(next)[place];
+      (control ?? box).focus({ preventScroll: true });
     },
     setDensity(density) {
       table.dataset.density = density;
@@ -52,3 +61,5 @@ export function gridBox({ id, caption }) {
     },
   };
 }
+
+const controlsOf = (row) => [...row.querySelectorAll(':is(a, button, input):not([popover] *)')];

@@ -16,8 +16,8 @@ export function rowElement(row, { model, options, onChoose }, index) {
   const id = options.rowId(row);
   const name = options.rowName(row);
   const isChosen = Object.hasOwn(model.table.atoms.rowSelection.get(), id);
-  const cells = model.visibleColumns().map(({ cell, number, minor }, position) => {
-    const facts = { class: classOf({ number, minor }) };
+  const cells = model.visibleColumns().map(({ cell, number, minor, long }, position) => {
+    const facts = { class: classOf({ number, minor, long }) };
     return position === 0
       ? h('th', { ...facts, scope: 'row', role: 'rowheader' }, cell(row))
       : h('td', { ...facts, role: 'cell' }, cell(row));
