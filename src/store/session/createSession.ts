@@ -6,7 +6,6 @@ import { importedModule } from '../browser/importedModule';
 import { shared } from '../browser/registry';
 import { openStorage, type StorageKind, storedKeys } from '../browser/storage';
 import { watchStorageKey } from '../browser/watchStorageKey';
-import { createExpiryActions, type ExpiryActions } from './unauthorized';
 import { createLeaveGuards, type LeaveGuards } from './leaveGuards';
 import { addRenewal } from './renewalWait';
 import type { SessionHost, SessionState, SignInStatus } from './session';
@@ -20,6 +19,7 @@ import {
   storeAndStartSession,
 } from './sessionCore';
 import { createSignIn, type SignInActions } from './signIn/signIn';
+import { createExpiryActions, type ExpiryActions } from './unauthorized';
 import { userIdOf } from './user/samePerson';
 import { readUserRecord, type UserRecord, withoutSecrets } from './user/userRecord';
 
