@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { once } from '../kit/clicks.js';
 import { useArea, useUnsaved } from './area';
 import type { Outcome } from './calls';
@@ -9,7 +10,10 @@ interface Props {
   onRollBack(reason: string): Promise<Outcome>;
 }
 
-/** Form that rolls a release back, with a public reason. The typed reason is a draft until it is sent or cancelled. */
+/**
+ * Form that rolls a release back, with a public reason. The typed reason is a draft until it is sent or cancelled.
+ * The button that opens the form is hidden meanwhile.
+ */
 export function RollBack({ release, onRollBack }: Props) {
   const { draft } = useArea();
   const [open, setOpen] = useState(() => Boolean(draft.get(draftKey(release))));
@@ -17,10 +21,11 @@ export function RollBack({ release, onRollBack }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const press = () => {
     setPressed(true);
-    setOpen(!open);
+    setOpen(true);
   };
   const close = () => {
-    setOpen(false);
+    // The button must be visible to get the focus.
+    flushSync(() => setOpen(false));
     opener.current?.focus();
   };
   return (
@@ -30,7 +35,7 @@ export function RollBack({ release, onRollBack }: Props) {
         type="button"
         className="quiet danger-outline"
         ref={opener}
-        aria-expanded={open}
+        hidden={open}
         onClick={once(press)}
       >
         Roll back…

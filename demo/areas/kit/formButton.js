@@ -3,8 +3,8 @@ import { createForm } from './form.js';
 import { isSame, workOf } from './unsavedWork.js';
 
 /**
- * Creates a button that opens a form in a panel. The button is hidden meanwhile, so that a page has one
- * primary action, and is focused when the form closes. Escape closes the form only while nothing is typed.
+ * Creates a button that opens a form in a panel with its label as heading. The button is hidden meanwhile, so that a
+ * page has one primary action, and is focused when the form closes. Escape closes the form only while nothing is typed.
  * The answer to a form that was closed meanwhile does not change the form that is open by then.
  *
  * @param area the context of the area
@@ -49,7 +49,7 @@ export function formButton(area, { label, fields, submit, send, draft }) {
     for (const [name, input] of inputs) input.value = kept?.[name] ?? input.value;
     work.setUnsaved(label, form.isChanged());
     opened = form;
-    panel.replaceChildren(form.element);
+    panel.replaceChildren(h('h3', {}, label), form.element);
     panel.hidden = false;
     opener.hidden = true;
     return inputs[0][1];

@@ -67,6 +67,7 @@ test('a release needs two approvals besides its author, is published, and withdr
   await opener.click();
   const reason = ben.getByRole('textbox', { name: 'Reason' });
   await expect.poll(() => isFocused(reason)).toBe(true);
+  expect(await opener.isVisible()).toBe(false);
   await ben.keyboard.press('Escape');
   await expect.poll(() => isFocused(opener)).toBe(true);
   await ben.keyboard.press('Enter');

@@ -20,6 +20,7 @@ test('Ben creates a key by keyboard, sees it once, copies it and revokes it', as
   await opener.press('Enter');
   const name = page.getByRole('textbox', { name: 'Name' });
   await expect.poll(() => isFocused(name)).toBe(true);
+  await page.getByRole('heading', { name: 'New key' }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('Please fill this in.').waitFor();
   expect(await name.getAttribute('aria-invalid')).toBe('true');
