@@ -5,51 +5,47 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { weighEntries } from '../bundle/weights.mjs';
 import { root } from '../machine/run.mjs';
 import { formatTable } from './table.mjs';
 
 const KINDS = ['raw', 'gzip', 'brotli'];
-const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
-const manifestFile = path.join(root, 'dist', 'manifest.json');
-if (!existsSync(manifestFile)) {
+const dist = path.join(root, 'dist');
+if (!existsSync(path.join(dist, 'manifest.json'))) {
   console.error('dist/manifest.json is missing: run `npm run build` first.');
   process.exit(1);
 }
-const { entries } = JSON.parse(readFileSync(manifestFile, 'utf8'));
 const {
   note: _note,
   besideReact,
   ...budgets
 } = JSON.parse(readFileSync(new URL('./budgets.json', import.meta.url), 'utf8'));
-const weights = new Map();
-const react = await weighReact();
-
-const stages = Object.entries(entries).flatMap(([entry, stages]) =>
-  Object.entries(stages).map(([stage, files]) => weigh(entry, stage, files)),
-);
+const { react, weightOf, ...weighed } = await weighEntries(dist);
+const stages = weighed.stages.map(compare);
 printStages();
 printBiggestFiles();
 reportProblems();
 
-/** Measures one stage of an entry and compares it with its budget. */
-function weigh(entry, stage, files) {
-  const sum = (kind) => files.reduce((total, file) => total + weightOf(file)[kind], 0);
-  const sizes = Object.fromEntries(KINDS.map((kind) => [kind, sum(kind)]));
+/** Compares a stage of an entry with its budget. */
+function compare({ entry, stage, files, weight, beside }) {
   const limit = budgets[entry]?.[stage];
   const budget = limit === undefined ? undefined : limit * 1000;
-  const beside = besideReact.includes(stage) ? sizes.brotli - react.brotli : undefined;
-  const tooBig = budget !== undefined && (beside ?? sizes.brotli) > budget;
-  return { entry, stage, files, sizes, beside, budget, tooBig };
+  const isBeside = besideReact.includes(stage);
+  const measured = isBeside ? beside : weight.brotli;
+  const tooBig = budget !== undefined && measured > budget;
+  return {
+    ...{ entry, stage, files, weight, measured, budget, tooBig },
+    beside: isBeside ? beside : undefined,
+  };
 }
 
 function printStages() {
-  const rows = stages.map(({ entry, stage, files, sizes, beside, budget, tooBig }) => [
+  const rows = stages.map(({ entry, stage, files, weight, beside, budget, tooBig }) => [
     entry,
     stage,
     files.length,
-    ...KINDS.map((kind) => kB(sizes[kind])),
+    ...KINDS.map((kind) => kB(weight[kind])),
     kB(beside),
     kB(budget),
     budget === undefined ? '' : tooBig ? 'TOO BIG' : 'ok',
@@ -75,36 +71,15 @@ function reportProblems() {
     ...stages
       .filter(({ tooBig }) => tooBig)
       .map(
-        ({ entry, stage, sizes, beside, budget }) =>
-          `Above its budget: ${entry} ${stage}: ${kB(beside ?? sizes.brotli)} kB of ${kB(budget)} kB`,
+        ({ entry, stage, measured, budget }) =>
+          `Above its budget: ${entry} ${stage}: ${kB(measured)} kB of ${kB(budget)} kB`,
       ),
     ...Object.keys(budgets)
-      .filter((name) => !entries[name])
+      .filter((name) => !stages.some(({ entry }) => entry === name))
       .map((name) => `budgets.json has a budget for "${name}", which is not an entry.`),
   ];
   for (const problem of problems) console.error(`\n${problem}`);
   if (problems.length > 0) process.exitCode = 1;
-}
-
-/** Measures stock React, bundled like dist. */
-async function weighReact() {
-  const { register } = await import('tsx/esm/api');
-  register();
-  const { stockReact } = await import('../bundle/stockReact.ts');
-  return weightsOf(Buffer.from(await stockReact()));
-}
-
-function weightOf(file) {
-  if (!weights.has(file)) weights.set(file, weightsOf(readFileSync(path.join(root, 'dist', file))));
-  return weights.get(file);
-}
-
-function weightsOf(bytes) {
-  return {
-    raw: bytes.length,
-    gzip: gzipSync(bytes, { level: 9 }).length,
-    brotli: brotliCompressSync(bytes, BEST).length,
-  };
 }
 
 function kB(bytes) {

@@ -69,13 +69,6 @@ function inPage(find, seed) {
     });
   };
 
-  /** Returns the compressed bytes of all resources that had arrived at a time, without the page itself. */
-  bench.bytesUntil = (moment) =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.responseEnd <= moment)
-      .reduce((total, entry) => total + entry.encodedBodySize, 0);
-
   /** Counts elements, including those in nested shadow roots. */
   bench.countElements = (root) => {
     const elements = [...root.querySelectorAll('*')];

@@ -1,13 +1,31 @@
+import { weighEntries } from '../../build/bundle/weights.mjs';
 import { clickMenuToggle, clickRoutes, switchTheme } from './interactions.mjs';
 import { coldLoad, interleave, weigh } from './loads.mjs';
 import { longSessions } from './longSessions.mjs';
 import { openGroup, scrollRows, typeFilter } from './manyEntries.mjs';
 import { pages } from './pages.mjs';
 import { proveClick, proveTyping } from './proofs.mjs';
-import { MB, median, milliseconds, number, row } from './rows.mjs';
+import { kB, MB, median, milliseconds, number, row } from './rows.mjs';
 
 /** The groups of measures, by their name for `--only`. Each returns rows of the table. */
 export const measures = {
+  /** The files of the build, compressed with Brotli. `npm run size` compares them with their budgets. */
+  async bytes(bench) {
+    const { stages } = await weighEntries(bench.dist);
+    const bytesOf = (entry, stage) => ({
+      ours: [stages.find((one) => one.entry === entry && one.stage === stage)].map(
+        ({ weight, beside }) => ({ all: weight.brotli, beside }),
+      ),
+    });
+    const login = bytesOf('login', 'settled');
+    const shell = bytesOf('shell', 'settled');
+    return [
+      row('loader, bytes', bytesOf('shell', 'before'), 'all', kB, { max: 10_000 }),
+      row('login settled, bytes beside React', login, 'beside', kB, { max: 28_000 }),
+      row('shell settled, bytes beside React', shell, 'beside', kB, { max: 45_000 }),
+    ];
+  },
+
   async login(bench) {
     const { slow, fast } = await loadBoth(bench, pages.floorLogin, pages.login, proveTyping);
     return [

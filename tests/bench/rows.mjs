@@ -1,6 +1,9 @@
 /** Formats milliseconds. */
 export const milliseconds = (value) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 
+/** Formats bytes as kilobytes. */
+export const kB = (value) => `${(value / 1000).toFixed(1)} kB`;
+
 /** Formats bytes as megabytes. */
 export const MB = (value) => `${(value / 1e6).toFixed(2)} MB`;
 
@@ -11,13 +14,14 @@ export const number = (value) => value.toFixed(0);
 export const headings = ['measure', 'floor', 'ours', 'ratio', 'middle half', 'target', 'met'];
 
 /**
- * Returns a row of the table: the medians of the floor, if it is measured, and of our page, and whether the
- * target is met: a maximum ratio to the floor, or a maximum value.
+ * Returns a row of the table: the medians of the floor, if it is measured, and of our page, the median of the ratios of
+ * each round, and whether the target is met: a maximum ratio to the floor, or a maximum value.
  */
 export function row(measure, { floor, ours }, key, format, target = {}) {
   const baseline = floor && median(floor.map((result) => result[key]));
   const value = median(ours.map((result) => result[key]));
-  const ratio = baseline === undefined ? undefined : ratioOf(value, baseline);
+  const ratios = floor && ours.map((result, round) => ratioOf(result[key], floor[round][key]));
+  const ratio = ratios && median(ratios);
   const met =
     target.ratio === undefined ? value <= (target.max ?? Infinity) : ratio <= target.ratio;
   const limit = target.ratio?.toFixed(2) ?? (target.max === undefined ? '' : format(target.max));
@@ -26,18 +30,16 @@ export function row(measure, { floor, ours }, key, format, target = {}) {
     baseline === undefined ? '' : format(baseline),
     format(value),
     ratio === undefined ? '' : ratio.toFixed(2),
-    floor?.length === ours.length ? spread(floor, ours, key) : '',
+    ratios ? middleHalf(ratios) : '',
     limit ? `<= ${limit}` : '',
     limit ? (met ? 'yes' : 'NO') : '',
   ];
 }
 
-/** Returns the range of the middle half of the ratios, each of two loads in the same round. */
-function spread(floor, ours, key) {
-  const ratios = ours
-    .map((result, index) => ratioOf(result[key], floor[index][key]))
-    .sort((one, other) => one - other);
-  const at = (share) => ratios[Math.round((ratios.length - 1) * share)].toFixed(2);
+/** Returns the range of the middle half of ratios. */
+function middleHalf(ratios) {
+  const sorted = ratios.toSorted((one, other) => one - other);
+  const at = (share) => sorted[Math.round((sorted.length - 1) * share)].toFixed(2);
   return `${at(0.25)} to ${at(0.75)}`;
 }
 

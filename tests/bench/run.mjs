@@ -2,7 +2,7 @@
  * `npm run bench`: measures our elements in Chromium, and in the same run the floor, a bare page on which React
  * renders as little as possible. Prints a table of ratios and targets.
  *
- *   --only login,shell   measures some groups: login shell menu heap many long route theme collapse
+ *   --only login,shell   measures some groups: bytes login shell menu heap many long route theme collapse
  *   --runs 9             cold loads of each page (medians are shown)
  *   --rounds 1000        rounds of the long sessions
  *   --dist folder        measures another build instead of dist
@@ -48,7 +48,8 @@ if (unknown !== undefined) {
 }
 
 await buildFloor();
-const site = await serve(path.resolve(root, values.dist ?? 'dist'));
+const dist = path.resolve(root, values.dist ?? 'dist');
+const site = await serve(dist);
 /** Starts a browser with these additional arguments. */
 const launch = (more = []) => {
   const { args, ...options } = launchOptions(browserPath);
@@ -58,6 +59,7 @@ const browser = await launch();
 const bench = {
   browser,
   launch,
+  dist,
   origin: site.origin,
   runs: Number(values.runs),
   rounds: Number(values.rounds),
