@@ -136,14 +136,16 @@ function createLifecycle(
 ): Pick<ElementStores, 'start' | 'userCountAtStart'> {
   const startForgetting = createRequestForgetter(session, server.forgetRequests);
   let userCount = 0;
+  let started = false;
 
   function startProviders() {
     void hosted.start(options.getState());
-    void server.preloadLogout();
+    void server.preloadLogout(() => started);
   }
 
   function start() {
     userCount = session.getState().userChangeCount;
+    started = true;
     const unsubscribers = [
       startForgetting(),
       options.subscribe((now) => {
@@ -155,6 +157,7 @@ function createLifecycle(
     if (navigation) unsubscribers.push(navigation.start());
     startProviders();
     return () => {
+      started = false;
       for (const unsubscribe of unsubscribers) unsubscribe();
     };
   }

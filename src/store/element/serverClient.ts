@@ -28,8 +28,11 @@ export interface ServerClient {
   preloadClient(): void;
   /** Removes the requests that the diagnostics list. */
   forgetRequests(): void;
-  /** Loads the logout call of `logout-path`, so that a logout sends it without a delay. Warns about an invalid path. */
-  preloadLogout(): Promise<void>;
+  /**
+   * Loads the logout call of `logout-path`, so that a logout sends it without a delay. Warns about an invalid path,
+   * unless the element uses other stores by then.
+   */
+  preloadLogout(isInUse: () => boolean): Promise<void>;
 }
 
 /** Dependencies of the server calls. */
@@ -126,11 +129,12 @@ export function createServerClient(setup: ServerSetup): ServerClient {
     },
     preloadClient: () => void client().catch(() => {}),
     forgetRequests: () => void loaded?.then((api) => api.forgetRequests()).catch(() => {}),
-    async preloadLogout() {
+    async preloadLogout(isInUse) {
       if (!options().logoutPath) return;
       // If this fails, the logout loads it again.
       logout = await loadLogout().catch(() => logout);
-      // Read now: a page may set `api-base` after `logout-path`.
+      if (!isInUse()) return;
+      // Read now: a page may set `api-base` after `logout-path`. Another server has stores of its own.
       const { logoutPath, apiBase = '' } = options();
       if (!logoutPath || !logout || logout.logoutTarget(logoutPath, apiBase)) return;
       warnOnce(`logout-path="${logoutPath}" is not a path of the server and is not called.`);

@@ -125,7 +125,7 @@ test('a logout path on the server of api-base causes no warning, even if it is s
   const page = await office.host(hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`));
   const warnings: string[] = [];
   page.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()));
-  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await page.evaluate(`customElements.whenDefined('backoffice-shell').then(() => {})`);
   await page.evaluate(() => {
     const shell = document.querySelector('backoffice-shell');
     shell?.setAttribute('logout-path', 'https://api.example/out');
