@@ -11,8 +11,8 @@ const watchers = new Set<Watcher>();
 function onStorage({ key, newValue }: StorageEvent) {
   for (const watcher of watchers) {
     // Other tabs do not share session storage. `clear()` dispatches the event with a null key.
-    const isTold = watcher.kind === 'local' && (key === null || key === watcher.key);
-    if (isTold) watcher.onChange(newValue);
+    const isAffected = watcher.kind === 'local' && (key === null || key === watcher.key);
+    if (isAffected) watcher.onChange(newValue);
   }
 }
 

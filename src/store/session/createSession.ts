@@ -7,7 +7,6 @@ import { shared } from '../browser/registry';
 import { openStorage, type StorageKind, storedKeys } from '../browser/storage';
 import { watchStorageKey } from '../browser/watchStorageKey';
 import { createLeaveGuards, type LeaveGuards } from './leaveGuards';
-import { addRenewal } from './renewalWait';
 import type { SessionHost, SessionState, SignInStatus } from './session';
 import {
   createCandidate,
@@ -22,6 +21,7 @@ import { createSignIn, type SignInActions } from './signIn/signIn';
 import { createExpiryActions, type ExpiryActions } from './unauthorized';
 import { userIdOf } from './user/samePerson';
 import { readUserRecord, type UserRecord, withoutSecrets } from './user/userRecord';
+import { addRenewal } from './waitForRenewals';
 
 /** Replaces the record briefly, so that other tabs can distinguish a logout from an expired session. */
 const LOGGED_OUT = 'null';

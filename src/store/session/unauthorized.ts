@@ -1,7 +1,6 @@
 import { canReload } from '../browser/page';
 import { countReload } from './expiryReloads';
 import { storeNotice } from './notice';
-import { endOfRenewals } from './renewalWait';
 import type { SessionHost, SignInPrompt } from './session';
 import {
   endSession,
@@ -10,6 +9,7 @@ import {
   removeRecord,
   type SessionCore,
 } from './sessionCore';
+import { waitForRenewals } from './waitForRenewals';
 
 /** Actions of a session whose token is refused or about to expire. */
 export interface ExpiryActions {
@@ -41,7 +41,7 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
   const { store, leaveGuards } = core;
 
   async function handleUnauthorized(startedAt: number, host: SessionHost): Promise<boolean> {
-    if (core.renewal) await endOfRenewals(core);
+    if (core.renewal) await waitForRenewals(core);
     const { attempt, promptResult } = core;
     if (!core.record || startedAt < core.userChangedAt) return false;
     if (promptResult) {

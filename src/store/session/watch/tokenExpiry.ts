@@ -20,7 +20,7 @@ const clockOffsets = new WeakMap<object, number | undefined>();
 export function watchTokenExpiry(session: Session, connection: ConnectionStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Time at which the page was loaded or shown again, as of `performance.now()`. */
-  let wokenAt = performance.now();
+  let shownSince = performance.now();
 
   function update() {
     clearTimeout(timer);
@@ -30,7 +30,7 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStore):
     const lifetime = record?.tokens?.lasts;
     // The renewal begins with the page.
     const msForRenewal =
-      lifetime === undefined || isShown ? 0 : wokenAt + RENEWAL_TIME_MS - performance.now();
+      lifetime === undefined || isShown ? 0 : shownSince + RENEWAL_TIME_MS - performance.now();
     const msUntilWarning = Math.max(msLeft - warningAhead(lifetime), msForRenewal);
     const expiresSoon = msLeft > 0 && msUntilWarning <= 0;
     if (isShown !== expiresSoon) {
@@ -41,7 +41,7 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStore):
   }
 
   function onVisibility() {
-    wokenAt = performance.now();
+    shownSince = performance.now();
     update();
   }
 

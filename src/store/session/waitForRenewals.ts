@@ -4,7 +4,7 @@ import type { SessionCore } from './sessionCore';
 /*
  * A 401 waits while the token is being renewed. There are two limits, each as long as a request may take:
  * - for a renewal (`addRenewal`): one that never ends is given up, so that it does not delay every later 401;
- * - for a 401 (`endOfRenewals`): more renewals may begin while it waits, each with its own limit.
+ * - for a 401 (`waitForRenewals`): more renewals may begin while it waits, each with its own limit.
  */
 
 /**
@@ -28,7 +28,7 @@ function settleInTime(renewal: Promise<unknown>): Promise<void> {
 }
 
 /** Resolves once no renewal is pending, or after the time that a request may take. */
-export async function endOfRenewals(core: SessionCore): Promise<void> {
+export async function waitForRenewals(core: SessionCore): Promise<void> {
   let isLate = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<void>((resolve) => {
