@@ -125,6 +125,7 @@ export const PASSWORD_MINIMUM = 10;
 /** Currency and locale of English. */
 export const DEFAULT_CURRENCY = 'USD';
 export const DEFAULT_LOCALE = 'en-US';
+
 /** Default of `oidc-scope`. */
 export const DEFAULT_OIDC_SCOPE = 'openid profile';
 

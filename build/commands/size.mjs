@@ -31,13 +31,10 @@ reportProblems();
 function compare({ entry, stage, files, weight, beside }) {
   const limit = budgets[entry]?.[stage];
   const budget = limit === undefined ? undefined : limit * 1000;
-  const isBeside = besideReact.includes(stage);
-  const measured = isBeside ? beside : weight.brotli;
+  const shown = besideReact.includes(stage) ? beside : undefined;
+  const measured = shown ?? weight.brotli;
   const tooBig = budget !== undefined && measured > budget;
-  return {
-    ...{ entry, stage, files, weight, measured, budget, tooBig },
-    beside: isBeside ? beside : undefined,
-  };
+  return { entry, stage, files, weight, beside: shown, measured, budget, tooBig };
 }
 
 function printStages() {

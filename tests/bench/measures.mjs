@@ -12,11 +12,10 @@ export const measures = {
   /** The files of the build, compressed with Brotli. `npm run size` compares them with their budgets. */
   async bytes(bench) {
     const { stages } = await weighEntries(bench.dist);
-    const bytesOf = (entry, stage) => ({
-      ours: [stages.find((one) => one.entry === entry && one.stage === stage)].map(
-        ({ weight, beside }) => ({ all: weight.brotli, beside }),
-      ),
-    });
+    const bytesOf = (entry, stage) => {
+      const found = stages.find((one) => one.entry === entry && one.stage === stage);
+      return { ours: [{ all: found.weight.brotli, beside: found.beside }] };
+    };
     const login = bytesOf('login', 'settled');
     const shell = bytesOf('shell', 'settled');
     return [

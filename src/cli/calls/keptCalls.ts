@@ -1,5 +1,5 @@
 import { UNAUTHORIZED } from '../../constants';
-import type { Answer, CallFailed } from '../answers/call';
+import { type Answer, CallFailed } from '../answers/call';
 import { envelopeOf } from '../answers/envelope';
 import { TOO_MANY_REQUESTS } from '../answers/inconclusive';
 
@@ -15,8 +15,37 @@ const AMBIGUOUS_MS = 60_000;
 /** Statuses of such sign-ins: frameworks refuse wrong passwords with 400, 422 or 423. */
 const AMBIGUOUS = [400, 422, 423, TOO_MANY_REQUESTS];
 
+/** Decides whether the result of a call is kept. */
+type Keep = (result: Answer | CallFailed) => KeptCall | undefined;
+
+/**
+ * Creates a function that reuses the result of an earlier run, or sends the call and keeps its result for later runs
+ * if `keep` says so. It throws a CallFailed, also one that an earlier run has kept.
+ * @param kept results by the name of the call
+ * @param prepare called before a call is sent. Its failure is never kept as the result of that call
+ */
+export function createKeptCalls(kept: Map<string, KeptCall>, prepare: () => Promise<unknown>) {
+  async function sendAndKeep(name: string, send: () => Promise<Answer>, keep: Keep) {
+    await prepare();
+    const result = await send().catch((error) => {
+      // The server may have handled the call.
+      if (error instanceof CallFailed && error.wasSent) return error;
+      throw error;
+    });
+    const keptCall = keep(result);
+    if (keptCall) kept.set(name, keptCall);
+    return result;
+  }
+
+  return async (name: string, send: () => Promise<Answer>, keep: Keep = keepAlways) => {
+    const result = keptResult(kept.get(name)) ?? (await sendAndKeep(name, send, keep));
+    if (result instanceof CallFailed) throw result;
+    return result;
+  };
+}
+
 /** Keeps every result: the call counts against a limit or sends mail. */
-export function keepAlways(result: Answer | CallFailed): KeptCall {
+function keepAlways(result: Answer | CallFailed): KeptCall {
   return { result };
 }
 
@@ -31,6 +60,6 @@ export function keepRefused(result: Answer | CallFailed): KeptCall | undefined {
 }
 
 /** Returns the result that a run reuses. */
-export function keptResult(kept: KeptCall | undefined): Answer | CallFailed | undefined {
+function keptResult(kept: KeptCall | undefined): Answer | CallFailed | undefined {
   return kept?.until === undefined || kept.until > Date.now() ? kept?.result : undefined;
 }

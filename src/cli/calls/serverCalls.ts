@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isSendable } from '../../api/token';
 import { AUTH_TYPE, LOGIN_LANGUAGE, LOGIN_PATH, RESET_ACTIONS, RESET_PATH } from '../../constants';
-import { type Answer, CallFailed } from '../answers/call';
+import type { Answer } from '../answers/call';
 import { envelopeOf } from '../answers/envelope';
 import type { CheckOptions } from '../options';
 import { createRequests, once, type PostOptions } from './createRequests';
-import { type KeptCall, keepAlways, keepRefused, keptResult } from './keptCalls';
+import { createKeptCalls, type KeptCall, keepRefused } from './keptCalls';
 
 /** User id that no server should know. A constant, so that rate limits treat it like the test account. */
 export const UNKNOWN_USER_ID = 'backoffice-check-nobody';
@@ -102,37 +102,10 @@ export function openServerCalls(
       accountAnswers.push(answer);
       return answer;
     });
-  /** Sends a call, and keeps its result for later runs if `keep` says so. */
-  async function sendAndKeep(
-    name: string,
-    send: () => Promise<Answer>,
-    keep: (result: Answer | CallFailed) => KeptCall | undefined,
-  ) {
-    const result = await resultOf(send);
-    const keptCall = keep(result);
-    if (keptCall) kept.set(name, keptCall);
-    return result;
-  }
+  const reuseOrSend = createKeptCalls(kept, cookies);
   /** Returns a function that makes a call once, or reuses the result of an earlier run. */
-  const reusable = (
-    name: string,
-    send: () => Promise<Answer>,
-    keep: (result: Answer | CallFailed) => KeptCall | undefined = keepAlways,
-  ) =>
-    recorded(async () => {
-      const result = keptResult(kept.get(name)) ?? (await sendAndKeep(name, send, keep));
-      if (result instanceof CallFailed) throw result;
-      return result;
-    });
-  /** Sends a call. A failure is a result too if the server may have handled the call. */
-  async function resultOf(send: () => Promise<Answer>): Promise<Answer | CallFailed> {
-    // First, so that their failure is not kept as the result of this call.
-    await cookies();
-    return send().catch((error) => {
-      if (error instanceof CallFailed && error.wasSent) return error;
-      throw error;
-    });
-  }
+  const reusable = (...call: Parameters<typeof reuseOrSend>) =>
+    recorded(() => reuseOrSend(...call));
   const reset = (name: string, body: object) => reusable(name, () => post(RESET_PATH, body));
   // A refused sign-in counts as a wrong password.
   const ownLogin = reusable('login', () => login(user, password), keepRefused);
@@ -162,7 +135,6 @@ export function openServerCalls(
     return token === undefined ? get(unknownPath) : getWith(unknownPath, token);
   });
   const unknownPassword = `not-${randomUUID()}`;
-  const Id = WRONG_CODE;
 
   return {
     options,
@@ -178,8 +150,8 @@ export function openServerCalls(
     unknownUser: reusable('unknownUser', () => login(UNKNOWN_USER_ID, unknownPassword)),
     resetKnown: reset('resetKnown', { Action: RESET_ACTIONS.send, UserId: user }),
     resetUnknown: reset('resetUnknown', { Action: RESET_ACTIONS.send, UserId: UNKNOWN_USER_ID }),
-    wrongCode: reset('wrongCode', { Action: RESET_ACTIONS.verify, Id }),
-    unknownAction: reset('unknownAction', { Action: 'backoffice-check', Id }),
+    wrongCode: reset('wrongCode', { Action: RESET_ACTIONS.verify, Id: WRONG_CODE }),
+    unknownAction: reset('unknownAction', { Action: 'backoffice-check', Id: WRONG_CODE }),
     logoutWith,
     token: ownToken,
     loginWith,

@@ -4,7 +4,7 @@ import { type RawItem, rawItemsBelow } from './rawMenu';
 /** Number of entries that are checked, for very large menus. */
 const MAX_ENTRIES = 2000;
 
-/** Returns the labels of entries whose `roles` is no array, at any depth: no role sees them. */
+/** Returns the labels of entries whose `roles` is not an array, at any depth: no role sees them. */
 export function labelsWithInvalidRoles(menu: unknown): string[] {
   const labels: string[] = [];
   const visited = new Set<unknown>();

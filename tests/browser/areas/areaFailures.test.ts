@@ -72,6 +72,12 @@ for (const [what, areas, message] of failing) {
   });
 }
 
+/** An area that has unsaved work once something is typed. */
+const DIRTY_AFTER_TYPING = `{ site: { load: async () => ({ mount(container, area) {
+  container.innerHTML = '<input aria-label="Name">';
+  container.oninput = () => area.setDirty(true);
+} }) } }`;
+
 test('Try again mounts the area again', async () => {
   office.expectProblem(/not yet/);
   const page = await openAreas(
@@ -215,13 +221,7 @@ test('a draft survives the reload after a 401 and belongs to its user', async ()
 });
 
 test('asks for confirmation before leaving an area with unsaved work', async () => {
-  const page = await openAreas(
-    office,
-    `{ site: { load: async () => ({ mount(container, area) {
-      container.innerHTML = '<input aria-label="Name">';
-      container.oninput = () => area.setDirty(true);
-    } }) } }`,
-  );
+  const page = await openAreas(office, DIRTY_AFTER_TYPING);
   await openArea(page, 'Develop');
   await openArea(page, 'Site');
   await page.getByLabel('Name').fill('Harbour');
@@ -242,14 +242,7 @@ test('asks for confirmation before leaving an area with unsaved work', async () 
 });
 
 test('Leave after Back or Forward moves in the history, without a new entry', async () => {
-  const page = await openAreas(
-    office,
-    `{ site: { load: async () => ({ mount(container, area) {
-      container.innerHTML = '<input aria-label="Name">';
-      container.oninput = () => area.setDirty(true);
-    } }) } }`,
-    { path: '#/workspace' },
-  );
+  const page = await openAreas(office, DIRTY_AFTER_TYPING, { path: '#/workspace' });
   const leave = page
     .getByRole('dialog', { name: 'Leave without saving?' })
     .getByRole('button', { name: 'Leave' });

@@ -32,7 +32,7 @@ test('entries with roles are in menu, tiles, palette and routes for these roles 
   await expect
     .poll(ofRoles)
     .toEqual([
-      'backoffice-elements: menu entries have "roles" that are no array, so no role sees them: "Broken".',
+      'backoffice-elements: menu entries have "roles" that are not an array, so no role sees them: "Broken".',
     ]);
   expect(await nav.getByRole('link').allInnerTexts()).toEqual(['Sites\n9', 'Tickets']);
   const tiles = page.getByRole('main').getByRole('link');

@@ -10,7 +10,7 @@ import { unknownMenuLabels } from '../../../store/menu/unknownMenuLabels';
 const MAX_NAMED = 5;
 
 /**
- * Warns about entries that lead nowhere, about roles that are no array, and about labels that look like text ids
+ * Warns about entries that lead nowhere, about `roles` that are not an array, and about labels that look like text ids
  * without a text.
  */
 export async function warnOfMenuMistakes(stores: ElementStores): Promise<void> {
@@ -21,7 +21,7 @@ export async function warnOfMenuMistakes(stores: ElementStores): Promise<void> {
     linklessLabels(menuFor(menu, access)),
   );
   warnOfEntries(
-    'have "roles" that are no array, so no role sees them',
+    'have "roles" that are not an array, so no role sees them',
     labelsWithInvalidRoles(menu),
   );
   await stores.texts.loaded;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { labelsWithInvalidRoles } from '../../../../src/store/menu/invalidRoles';
 
-it('finds the entries whose roles are no array, on every level, once each', () => {
+it('finds the entries whose roles are not an array, on every level, once each', () => {
   const shared = { label: 'Shared', roles: {} };
   const menu: object[] = [
     { label: 'Site', link: '/site', roles: ['ADMIN'] },
@@ -14,7 +14,7 @@ it('finds the entries whose roles are no array, on every level, once each', () =
   expect(labelsWithInvalidRoles(menu)).toEqual(['Reports', 'More', 'Log', 'Shared']);
 });
 
-it('skips entries that cannot be read, and menus that are no array', () => {
+it('skips entries that cannot be read, and menus that are not an array', () => {
   const broken = {
     get roles() {
       throw new Error('unreadable');
