@@ -1,6 +1,7 @@
-import { heapAfterGC } from './loads.mjs';
+import { demoRoutes } from './demoRoutes.mjs';
 import { pages } from './pages.mjs';
 import { profiles, visit } from './visit.mjs';
+import { weigh } from './weigh.mjs';
 
 /** Rounds before the first measurement. */
 const FIRST = 10;
@@ -62,6 +63,7 @@ export async function longSessions({ launch, ...bench }, rounds) {
   for (const [name, { target, round }] of Object.entries(sessions)) {
     results[name] = await repeat({ ...bench, browser }, target, round, rounds);
   }
+  results['route changes in the demo'] = await demoRoutes({ ...bench, browser }, rounds);
   await browser.close();
   return results;
 }
@@ -84,12 +86,4 @@ async function repeat(bench, target, round, rounds) {
     await settled();
     return { first, last: await weigh(cdp) };
   });
-}
-
-/** Returns the bytes of JavaScript heap after a collection, and the numbers of event listeners and nodes. */
-async function weigh(cdp) {
-  const heap = await heapAfterGC(cdp);
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const metric = (name) => metrics.find((one) => one.name === name).value;
-  return { heap, listeners: metric('JSEventListeners'), nodes: metric('Nodes') };
 }
