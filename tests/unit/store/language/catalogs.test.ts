@@ -52,6 +52,28 @@ describe('the catalogs', () => {
     expect((await read('en', { own: 'no JSON' })).loaded).toBe(false);
   });
 
+  it('leave out texts that would fail when they are shown', async () => {
+    const { i18n, failures } = await read('en', {
+      own: JSON.stringify({
+        dashboard: '{count, plural, one {# day}}',
+        'menu.site': '{count, plural, one {{name, time}} other {#}}',
+        'own.date': '{name, date, short}',
+        'own.price': '{count, number, currency}',
+        'own.code': '{name, code}',
+        'own.count': '{count, plural, offset:1 other {{count, number} sites}}',
+      }),
+    });
+    expect(Object.keys(i18n.messages)).toEqual(['own.count']);
+    expect(i18n._('own.count', { count: 7 })).toBe('7 sites');
+    expect(failures).toEqual([
+      'en.json: "dashboard" cannot be read: "count" has no case "other"',
+      'en.json: "menu.site" cannot be read: the format "time" is not supported',
+      'en.json: "own.date" cannot be read: the format "date, short" is not supported',
+      'en.json: "own.price" cannot be read: the format "number, currency" is not supported',
+      'en.json: "own.code" cannot be read: the format "code" is not supported',
+    ]);
+  });
+
   it('may contain ICU plurals and selections', async () => {
     const { i18n } = await read('en', {
       own: JSON.stringify({
