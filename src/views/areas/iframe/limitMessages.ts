@@ -40,7 +40,8 @@ export function limitCommands(list: unknown, run: (id: string) => unknown): Comm
     if (isLonger(id, MAX_LABEL_LENGTH)) return [];
     const words = Array.isArray(keywords) ? limitList(keywords).map(cut) : cut(keywords);
     const texts = { label: cut(label), icon: cut(icon), keywords: words };
-    return { ...texts, id, run: () => run(String(id)) } as Command;
+    // An entry without a label shows its id.
+    return { ...texts, id: cut(id), run: () => run(String(id)) } as Command;
   });
 }
 
