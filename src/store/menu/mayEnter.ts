@@ -8,6 +8,8 @@ import { type Access, isAllowed } from './roles';
 interface MenuPaths {
   visible: Set<string>;
   hidden: Set<string>;
+  /** Length of the longest of these paths. */
+  longest: number;
 }
 
 const pathsByMenu = new WeakMap<unknown[], Map<string | undefined, MenuPaths | 'all visible'>>();
@@ -21,9 +23,11 @@ export function mayEnter(path: string, menu: unknown, { role }: Access): boolean
   if (!list) return true;
   const paths = pathsOf(list, role);
   if (paths === 'all visible') return true;
-  const { visible, hidden } = paths;
+  const { visible, hidden, longest } = paths;
   const wanted = toPath(path);
-  for (let end = wanted.length; end > 0; end = wanted.lastIndexOf('/', end - 1)) {
+  // What is longer than every link need not be looked up: an address may have a million slashes.
+  const start = wanted.length > longest ? wanted.lastIndexOf('/', longest) : wanted.length;
+  for (let end = start; end > 0; end = wanted.lastIndexOf('/', end - 1)) {
     const link = wanted.slice(0, end);
     if (visible.has(link)) return true;
     if (hidden.has(link)) return false;
@@ -71,7 +75,13 @@ function collectPaths(menu: unknown[], role: string | undefined): MenuPaths | 'a
   };
   visit(nest(menu, children), false, 0);
   if (hidden.length === 0) return 'all visible';
-  return { visible: new Set(visible.map(toPath)), hidden: new Set(hidden.map(toPath)) };
+  const visiblePaths = visible.map(toPath);
+  const hiddenPaths = hidden.map(toPath);
+  const longest = [...visiblePaths, ...hiddenPaths].reduce(
+    (max, { length }) => Math.max(max, length),
+    0,
+  );
+  return { visible: new Set(visiblePaths), hidden: new Set(hiddenPaths), longest };
 }
 
 /** Returns the path of a link with one spelling of each segment, without the query and a slash at the end. */

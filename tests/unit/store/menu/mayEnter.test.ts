@@ -48,3 +48,16 @@ it('reads groups that contain each other once, below a hidden group once more', 
   );
   expect(reads).toBe(2);
 });
+
+it('takes little time for an address of many slashes', () => {
+  const menu = [
+    { label: 'Site', link: '/site' },
+    { label: 'Hidden', link: '/support/hidden', roles: ['ADMIN'] },
+  ];
+  const access = accessOf({ Role: 'EDITOR' });
+  const slashes = '/'.repeat(300_000);
+  const started = performance.now();
+  expect(mayEnter(`/site${slashes}`, menu, access)).toBe(true);
+  expect(mayEnter(`/support/hidden${slashes}`, menu, access)).toBe(false);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
