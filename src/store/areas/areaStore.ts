@@ -32,8 +32,11 @@ export interface AreaBadge {
 
 /** Callbacks of an open confirmation about unsaved work. */
 export interface LeaveConfirmation {
-  /** Whether to say that the changes will be lost, even if there is a draft. */
-  losesDrafts?: boolean;
+  /**
+   * Shell with the unsaved work, if the session ends with the answer: the changes will be lost even if there is a
+   * draft, and while that shell is hidden, another one of the session asks.
+   */
+  owner?: AreaStore;
   leave(): void;
   stay?(): void;
 }

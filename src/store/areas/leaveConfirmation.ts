@@ -9,9 +9,7 @@ export function confirmLeave(areaStore: AreaStore, leaveConfirmation: LeaveConfi
 /** Closes the open confirmation, if any, and runs the callback of the answer. */
 export function settleLeave(areaStore: AreaStore, leave: boolean): void {
   const { leaveConfirmation } = areaStore.getState();
-  areaStore.setState(
-    leave ? { dirty: undefined, leaveConfirmation: undefined } : { leaveConfirmation: undefined },
-  );
+  areaStore.setState({ leaveConfirmation: undefined });
   if (leave) leaveConfirmation?.leave();
   else leaveConfirmation?.stay?.();
 }

@@ -16,7 +16,7 @@ export function AreaLayers() {
   const toasts = useStore(areaStore, (state) => state.toasts);
   const question = useStore(areaStore, (state) => state.leaveConfirmation);
   const { Part: Layers, failed } = useLazyPart(load, {
-    wanted: isGuarded || toasts.length > 0,
+    wanted: isGuarded || toasts.length > 0 || question !== undefined,
     retryKey: question ?? toasts,
   });
   // Screen readers announce what is added to a live region, but not a region that appears with its text.

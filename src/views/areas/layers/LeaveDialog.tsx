@@ -6,6 +6,7 @@ import { settleLeave } from '../../../store/areas/leaveConfirmation';
 import { userKey } from '../../../store/session/user/userRecord';
 import { useSession, useStores, useTexts } from '../../element/elementContext';
 import { useModal } from '../../kit/modal/useModal';
+import { useVisibleShell } from './useVisibleShell';
 
 /** Asks for confirmation before the user leaves an area with unsaved work. */
 export function LeaveDialog() {
@@ -27,6 +28,7 @@ function LeaveQuestion({ confirmation }: { confirmation: LeaveConfirmation }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stay = () => settleLeave(areaStore, false);
   useModal(dialog, { open: true, onCancel: stay });
+  useVisibleShell(confirmation);
 
   const keepsDraft = dirty !== undefined && hasDraft(stores.prefix, user, dirty);
   const unsaved = keepsDraft ? 'leave.kept' : 'leave.text';
@@ -38,7 +40,7 @@ function LeaveQuestion({ confirmation }: { confirmation: LeaveConfirmation }) {
       aria-describedby="leave-text"
     >
       <h2 id="leave-title">{i18n._('leave.title')}</h2>
-      <p id="leave-text">{i18n._(confirmation.losesDrafts ? 'leave.lost' : unsaved)}</p>
+      <p id="leave-text">{i18n._(confirmation.owner ? 'leave.lost' : unsaved)}</p>
       <div className="actions">
         <button type="button" className="primary" onClick={stay}>
           {i18n._('leave.stay')}

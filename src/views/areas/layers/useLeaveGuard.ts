@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { areaStoreOf } from '../../../store/areas/areaStore';
+import { askingShells, settleWithStay } from '../../../store/areas/askingShells';
 import { hasDraft } from '../../../store/areas/hasDraft';
-import { confirmLeave, settleLeave } from '../../../store/areas/leaveConfirmation';
+import { confirmLeave } from '../../../store/areas/leaveConfirmation';
 import type { ElementStores } from '../../../store/element/elementStores';
 import type { Navigation } from '../../../store/routing/navigation';
 import { firstSegment } from '../../../store/routing/paths';
 import type { Router } from '../../../store/routing/router';
 import type { LeaveReason } from '../../../store/session/leaveGuards';
 import { userKey } from '../../../store/session/user/userRecord';
-import { useStores } from '../../element/elementContext';
+import { useElementContext } from '../../element/elementContext';
 
 /**
  * Asks whether unsaved work may be lost together with its user. The question closes with Stay if the user signs
@@ -20,14 +21,15 @@ function askUser(stores: ElementStores): Promise<boolean> {
   const { user } = session.getState();
   return new Promise((resolve) => {
     const unsubscribe = session.subscribe((now) => {
-      if (now.user !== user) settleLeave(areaStore, false);
+      if (now.user !== user) settleWithStay(session, areaStore);
     });
     const answer = (mayLeave: boolean) => {
       unsubscribe();
+      if (mayLeave) areaStore.setState({ dirty: undefined });
       resolve(mayLeave);
     };
     confirmLeave(areaStore, {
-      losesDrafts: true,
+      owner: areaStore,
       leave: () => answer(true),
       stay: () => answer(false),
     });
@@ -40,6 +42,7 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
   const release = router.addGuard((path, options) => {
     if (firstSegment(path) === area) return true;
     const leave = () => {
+      areaStore.setState({ dirty: undefined });
       // After a 401 the page reloads now, at this path: going back would take until the next task.
       const isReloading = stores.session.getState().phase === 'expiring';
       stores.navigate(path, { ...options, back: options.back && !isReloading, force: true });
@@ -73,7 +76,7 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
  * immediately after `setDirty`.
  */
 export function useLeaveGuard(): void {
-  const stores = useStores();
+  const { host, stores } = useElementContext();
   const areaStore = areaStoreOf(stores);
   useEffect(() => {
     const navigation = stores.navigation as Navigation;
@@ -96,6 +99,14 @@ export function useLeaveGuard(): void {
       release();
     };
   }, [stores, areaStore]);
-  // The dialog is removed with the shell: settle a pending confirmation.
-  useEffect(() => () => settleLeave(areaStore, false), [areaStore]);
+  useEffect(() => {
+    const { session } = stores;
+    const shell = { host, areaStore };
+    askingShells(session).add(shell);
+    return () => {
+      // The dialog is removed with the shell, or the work that another shell asks about.
+      settleWithStay(session, areaStore);
+      askingShells(session).delete(shell);
+    };
+  }, [host, stores, areaStore]);
 }
