@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdChanges, holdRequests, refusal } from '../../../support/holdRequests';
-import { startDemo } from '../../../support/office';
+import { signIn, startDemo } from '../../../support/office';
 import { isFocused } from '../../../support/pageHelpers';
+import { virtualAuthenticator } from '../../../support/virtualAuthenticator';
 import { openWorld } from '../../../support/world';
 
 const office = startDemo();
@@ -126,4 +127,46 @@ test('“Try again” is busy while the page loads, and makes one request', asyn
   const heading = page.getByRole('heading', { name: 'Larkfield Sandbox' });
   await expect.poll(() => isFocused(heading)).toBe(true);
   expect(count).toBe(1);
+});
+
+test('the removal of a passkey cannot be cancelled while the server works, and its refusal keeps the focus in the section', async () => {
+  const page = await office.open('about:blank');
+  await virtualAuthenticator(page);
+  const passkey = { Id: 'laptop', Name: 'Laptop', CreatedAt: '2026-11-01T08:00:00.000Z' };
+  await page.route('**/api/account/passkeys', (route) =>
+    route.fulfill({ json: { Code: 0, Message: '', Data: { Passkeys: [passkey] } } }),
+  );
+  // Browsers bind passkeys to a host name.
+  await page.goto(`http://localhost:${office.server.port}/#/profile`);
+  await signIn(page, 'ben');
+  await buttonOf(page, 'Show sign-in methods').click();
+  await buttonOf(page, 'Remove: Laptop').click();
+  const cancel = buttonOf(page, 'Cancel');
+  const confirm = buttonOf(page, 'Remove permanently: Laptop');
+  await expect.poll(() => confirm.getAttribute('aria-disabled')).toBeNull();
+  const release = await holdChanges(page, '**/passkeys/remove');
+  await confirm.press('Enter');
+  await expect.poll(() => confirm.getAttribute('aria-busy')).toBe('true');
+  expect(await cancel.getAttribute('aria-disabled')).toBe('true');
+  await cancel.press('Enter');
+  await confirm.press('Escape');
+  expect(await isFocused(confirm)).toBe(true);
+  release(refusal('Not today.'));
+  await page.getByText('Not today.').waitFor();
+  await buttonOf(page, 'Remove: Laptop').waitFor();
+  expect(await isFocused(page.getByRole('heading', { name: 'Passkeys' }))).toBe(true);
+});
+
+test('a card that has moved takes the focus, unless the user has moved it meanwhile', async () => {
+  const page = await openWorld(office, 'ada', '/apppublish');
+  const link = (name: string) => page.getByRole('link', { name });
+  await buttonOf(page, 'Send to review: Enrollment 3.6.0').press('Enter');
+  await page.getByText('Enrollment 3.6.0 moved to Review.').waitFor();
+  await expect.poll(() => isFocused(link('Enrollment 3.6.0'))).toBe(true);
+  const release = await holdRequests(page, '**/move');
+  await buttonOf(page, 'Send to review: Customs Desk 2.0.0').press('Enter');
+  await link('Ward Board 2.2.0').focus();
+  release();
+  await page.getByText('Customs Desk 2.0.0 moved to Review.').waitFor();
+  expect(await isFocused(link('Ward Board 2.2.0'))).toBe(true);
 });
