@@ -1,3 +1,4 @@
+import { busyWhile } from '../kit/busyWhile.js';
 import { call } from '../kit/call.js';
 import { once } from '../kit/clicks.js';
 import { confirmButton } from '../kit/confirmButton.js';
@@ -79,13 +80,8 @@ function roleForm(area, url, user, reload) {
 /** Creates the buttons that activate, deactivate or reset an account, or remove its authenticator app or passkeys. */
 function endings(user, act) {
   const button = (label, run) => {
-    const press = async ({ currentTarget }) => {
-      if (currentTarget.ariaDisabled) return;
-      currentTarget.ariaDisabled = 'true';
-      await run();
-      currentTarget.ariaDisabled = null;
-    };
-    return h('button', { type: 'button', class: 'quiet', onclick: once(press) }, label);
+    const onclick = once(({ currentTarget }) => busyWhile(currentTarget, run));
+    return h('button', { type: 'button', class: 'quiet', onclick }, label);
   };
   const { name } = user;
   const withoutApp =

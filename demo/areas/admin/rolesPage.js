@@ -89,7 +89,7 @@ function matrixForm(area, matrix, { signal, reload }) {
   /** Enables the button and marks the area as dirty if a box is changed. Returns whether one is. */
   const updateDirty = () => {
     const dirty = differences(seen, wanted()).length > 0;
-    save.setAttribute('aria-disabled', String(!dirty));
+    save.ariaDisabled = String(saving || !dirty);
     workOf(area).setUnsaved(DRAFT, dirty);
     return dirty;
   };
@@ -111,8 +111,10 @@ function matrixForm(area, matrix, { signal, reload }) {
   };
   const submit = async (event) => {
     event.preventDefault();
-    if (saving || save.getAttribute('aria-disabled') === 'true') return;
+    if (save.ariaDisabled === 'true') return;
     saving = true;
+    save.ariaBusy = 'true';
+    save.ariaDisabled = 'true';
     problem.replaceChildren();
     try {
       const body = { matrix: wanted(), seen };
@@ -137,6 +139,8 @@ function matrixForm(area, matrix, { signal, reload }) {
       problem.replaceChildren(h('p', { class: 'area-wrong' }, text));
     } finally {
       saving = false;
+      save.ariaBusy = null;
+      if (!signal.aborted) updateDirty();
     }
   };
 

@@ -1,11 +1,11 @@
 import { once } from '../kit/clicks.js';
 import { useMoment } from './area';
-import type { Release } from './types';
+import type { Release, Stage } from './types';
 
 interface Props {
   release: Release;
-  /** Whether a change is pending. A second one would be a conflict with the first. */
-  pending: boolean;
+  /** The change that is pending. A second one would be a conflict with the first. */
+  pending: Stage | 'approve' | undefined;
   onApprove(): void;
 }
 
@@ -32,7 +32,12 @@ export function Approvals({ release, pending, onApprove }: Props) {
         </ul>
       ) : null}
       {may.approve ? (
-        <button type="button" aria-disabled={pending} onClick={once(onApprove)}>
+        <button
+          type="button"
+          aria-busy={pending === 'approve' || undefined}
+          aria-disabled={pending !== undefined}
+          onClick={once(onApprove)}
+        >
           Approve
         </button>
       ) : null}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useArea } from './area';
 import { Card } from './Card';
 import { addressOf, change, useLoaded } from './calls';
-import { useHeading } from './focus';
+import { catchFocus, useHeading } from './focus';
 import { Loading } from './Loading';
 import { type ListedRelease, labelOf, nameOf, STAGES, type Stage } from './types';
 
@@ -16,16 +16,19 @@ export function Board() {
   const [dragged, setDragged] = useState<ListedRelease>();
   const board = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
-  const moving = useRef(new Set<string>());
+  /** Where releases are being moved to, by id; the state is what is shown. */
+  const moving = useRef(new Map<string, Stage>());
+  const [shown, setShown] = useState<ReadonlyMap<string, Stage>>(moving.current);
   const releases = loaded.value?.releases;
   const heading = useHeading(releases !== undefined);
 
-  // The card is a new node in another column: restore the focus of keyboard users.
+  // The card is a new node in another column: restore the focus of keyboard users, unless they have moved it.
   useEffect(() => {
     if (!releases || moved.current === undefined) return;
     const card = `[data-release="${CSS.escape(moved.current)}"]`;
     moved.current = undefined;
-    board.current?.querySelector<HTMLElement>(`${card} a`)?.focus();
+    const link = board.current?.querySelector<HTMLElement>(`${card} a`);
+    if (link) catchFocus(link);
   }, [releases]);
 
   if (!releases) return <Loading problem={loaded.problem} onRetry={loaded.reload} />;
@@ -33,9 +36,11 @@ export function Board() {
   const move = async (release: ListedRelease, to: Stage) => {
     // A second change would be a conflict with the first.
     if (moving.current.has(release.id)) return;
-    moving.current.add(release.id);
+    moving.current.set(release.id, to);
+    setShown(new Map(moving.current));
     const outcome = await change(area, release.id, 'move', { to, revision: release.revision });
     moving.current.delete(release.id);
+    setShown(new Map(moving.current));
     if (outcome.kind === 'done' || outcome.kind === 'conflict') {
       const fresh = outcome.release;
       moved.current = fresh.id;
@@ -83,6 +88,7 @@ export function Board() {
                   <Card
                     key={release.id}
                     release={release}
+                    movingTo={shown.get(release.id)}
                     onMove={(to) => void move(release, to)}
                     onDrag={setDragged}
                   />

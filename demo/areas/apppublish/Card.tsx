@@ -5,6 +5,8 @@ import { type ListedRelease, nameOf, STAGES, type Stage } from './types';
 
 interface Props {
   release: ListedRelease;
+  /** The stage that it is being moved to. */
+  movingTo: Stage | undefined;
   onMove(to: Stage): void;
   /** Called with the dragged release, and with undefined at the end. */
   onDrag(release: ListedRelease | undefined): void;
@@ -19,7 +21,7 @@ const STEPS: Partial<Record<Stage, string>> = {
 };
 
 /** A release on the board, with a button for the next stage and a menu of earlier ones. */
-export function Card({ release, onMove, onDrag }: Props) {
+export function Card({ release, movingTo, onMove, onDrag }: Props) {
   const { id, stage, moves, approvals, approvalsNeeded } = release;
   const place = STAGES.findIndex((column) => column.stage === stage);
   const on = STAGES[place + 1]?.stage;
@@ -29,6 +31,7 @@ export function Card({ release, onMove, onDrag }: Props) {
     <li
       className="release-card"
       data-release={id}
+      aria-busy={movingTo !== undefined || undefined}
       draggable={moves.length > 0}
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', nameOf(release));
@@ -61,6 +64,8 @@ export function Card({ release, onMove, onDrag }: Props) {
           <button
             type="button"
             className="quiet"
+            aria-busy={movingTo === on || undefined}
+            aria-disabled={movingTo !== undefined || undefined}
             aria-label={`${STEPS[stage]}: ${nameOf(release)}`}
             onClick={once(() => onMove(on))}
           >
@@ -70,7 +75,7 @@ export function Card({ release, onMove, onDrag }: Props) {
         {isBlocked ? (
           <button
             type="button"
-            className="quiet"
+            className="quiet release-blocked"
             aria-disabled="true"
             aria-label={`Approve first (${approvals} of ${approvalsNeeded}): ${nameOf(release)}`}
           >

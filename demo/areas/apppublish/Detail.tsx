@@ -14,7 +14,7 @@ import { isRelease, labelOf, nameOf, type Release, STAGES, type Stage } from './
 export function Detail({ id }: { id: string }) {
   const area = useArea();
   const loaded = useLoaded<Release>(addressOf(id), isRelease);
-  const [pending, setPending] = useState(false);
+  const [pending, setPending] = useState<Stage | 'approve'>();
   const release = loaded.value;
   const name = release ? nameOf(release) : undefined;
   const { setTitle } = area;
@@ -50,9 +50,9 @@ export function Detail({ id }: { id: string }) {
   const press = async (what: 'move' | 'approve', fields: { to?: Stage }, done: string) => {
     // Not `disabled`, which would remove the focus of keyboard users.
     if (pending) return;
-    setPending(true);
+    setPending(fields.to ?? 'approve');
     const outcome = await change(area, id, what, { revision, ...fields });
-    setPending(false);
+    setPending(undefined);
     showOutcome(outcome, done);
   };
   const move = (to: Stage) => press('move', { to }, `${name} moved to ${labelOf(to)}.`);
@@ -161,8 +161,8 @@ function Facts({ release }: { release: Release }) {
 
 interface MovesProps {
   release: Release;
-  /** Whether a change is pending. */
-  pending: boolean;
+  /** The change that is pending. */
+  pending: Stage | 'approve' | undefined;
   onMove(to: Stage): void;
 }
 
@@ -177,7 +177,8 @@ function Moves({ release, pending, onMove }: MovesProps) {
             key={to}
             type="button"
             className={stepsOn(release.stage, to) ? undefined : 'quiet'}
-            aria-disabled={pending}
+            aria-busy={pending === to || undefined}
+            aria-disabled={pending !== undefined}
             onClick={once(() => onMove(to))}
           >
             Move to {labelOf(to)}

@@ -55,7 +55,11 @@ function NotesForm({ release, onChanged }: Props) {
       </div>
       {notes.theirs ? <Conflict theirs={notes.theirs} ours={notes.text} /> : null}
       <div className="area-actions">
-        <button type="submit" aria-disabled={!notes.dirty || notes.pending}>
+        <button
+          type="submit"
+          aria-busy={notes.pending || undefined}
+          aria-disabled={!notes.dirty || notes.pending}
+        >
           {notes.theirs ? 'Replace with mine' : 'Save notes'}
         </button>
         <button

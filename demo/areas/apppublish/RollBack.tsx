@@ -128,7 +128,12 @@ function ReasonForm({ release, takesFocus, onRollBack, onClose }: FormProps) {
         approvals.
       </p>
       <div className="area-actions">
-        <button type="submit" className="danger" aria-disabled={pending}>
+        <button
+          type="submit"
+          className="danger"
+          aria-busy={pending || undefined}
+          aria-disabled={pending}
+        >
           Roll back to {release.replaces}
         </button>
         <button type="button" className="quiet" onClick={cancel}>

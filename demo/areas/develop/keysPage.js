@@ -80,7 +80,7 @@ export function keysPage(area) {
     } catch (error) {
       area.notify({ kind: 'error', text: messageOf(error) });
     }
-    page.reload();
+    await page.reload();
   }
 
   return {

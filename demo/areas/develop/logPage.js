@@ -1,3 +1,4 @@
+import { busyWhile } from '../kit/busyWhile.js';
 import { call, NOT_FOUND } from '../kit/call.js';
 import { breakable, h, stateLabel } from '../kit/dom.js';
 import { mayEdit } from '../kit/mayEdit.js';
@@ -27,17 +28,15 @@ export function logPage(area, id) {
           call(area, `${WEBHOOKS}/${webhook.id}/deliveries?after=${after}`, { signal }),
       });
       onLeave(tail.end);
-      const test = async ({ currentTarget: button }) => {
-        if (button.ariaDisabled) return;
-        button.ariaDisabled = 'true';
+      const test = async () => {
         try {
           await call(area, `${WEBHOOKS}/${webhook.id}/test`, { method: 'POST' });
           await tail.look();
         } catch (error) {
           area.notify({ kind: 'warning', text: messageOf(error) });
         }
-        button.ariaDisabled = null;
       };
+      const onclick = ({ currentTarget }) => busyWhile(currentTarget, test);
       const state = webhook.paused
         ? stateLabel('paused', 'Paused')
         : stateLabel('running', 'Active');
@@ -52,7 +51,7 @@ export function logPage(area, id) {
           h(
             'div',
             { class: 'area-actions area-test' },
-            h('button', { type: 'button', onclick: test }, 'Send test'),
+            h('button', { type: 'button', onclick }, 'Send test'),
             NOTE(),
           ),
         tail.element,

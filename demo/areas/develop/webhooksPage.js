@@ -1,3 +1,4 @@
+import { busyWhile } from '../kit/busyWhile.js';
 import { call } from '../kit/call.js';
 import { once } from '../kit/clicks.js';
 import { confirmButton } from '../kit/confirmButton.js';
@@ -76,7 +77,7 @@ export function webhooksPage(area) {
     } catch (error) {
       area.notify({ kind: 'error', text: messageOf(error) });
     }
-    page.reload();
+    await page.reload();
   }
 
   return {
@@ -132,7 +133,8 @@ function columnsFor(area, change) {
         body: { paused: !paused },
       });
     const facts = { type: 'button', class: 'quiet', 'aria-label': `${label}: ${address}` };
-    return h('button', { ...facts, onclick: once(act) }, label);
+    const onclick = once(({ currentTarget }) => busyWhile(currentTarget, act));
+    return h('button', { ...facts, onclick }, label);
   };
   const remove = (webhook) =>
     confirmButton({

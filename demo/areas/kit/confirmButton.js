@@ -1,3 +1,4 @@
+import { busyWhile } from './busyWhile.js';
 import { h } from './dom.js';
 import { guardAgainstDoubleClick } from './guardAgainstDoubleClick.js';
 
@@ -23,10 +24,10 @@ export function confirmButton({ label, subject, confirmLabel, act }) {
 
   function askForConfirmation() {
     const confirm = h('button', { ...name(confirmLabel), class: 'danger' }, confirmLabel);
-    let confirmed = false;
-    guardAgainstDoubleClick(confirm, () => {
-      if (!confirmed) act();
-      confirmed = true;
+    guardAgainstDoubleClick(confirm, async () => {
+      cancel.ariaDisabled = 'true';
+      await busyWhile(confirm, act);
+      cancel.ariaDisabled = null;
     });
     const cancel = h('button', { type: 'button', class: 'quiet', onclick: back }, 'Cancel');
     place.replaceChildren(confirm, cancel);
@@ -35,6 +36,8 @@ export function confirmButton({ label, subject, confirmLabel, act }) {
   }
 
   function back() {
+    // The change cannot be stopped any more.
+    if (place.querySelector('[aria-busy]')) return;
     place.replaceChildren(opener);
     opener.focus();
   }

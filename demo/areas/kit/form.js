@@ -44,8 +44,7 @@ export function createForm({ fields, submit, send, onLost, cancel }) {
     event.preventDefault();
     if (sending) return;
     sending = true;
-    button.setAttribute('aria-disabled', 'true');
-    setReadOnly(true);
+    setBusy(true);
     alert.replaceChildren();
     for (const { showProblem } of shown.values()) showProblem('');
     try {
@@ -53,23 +52,24 @@ export function createForm({ fields, submit, send, onLost, cancel }) {
     } catch (error) {
       if (isAborted(error)) return;
       // First: a locked choice cannot receive the focus.
-      setReadOnly(false);
+      setBusy(false);
       if (form.isConnected) showErrors(error);
       // The section of the profile page is only hidden when the page is left.
       if (!form.checkVisibility()) onLost?.(refusalOf(error));
     } finally {
       sending = false;
-      button.removeAttribute('aria-disabled');
-      setReadOnly(false);
+      setBusy(false);
     }
   }
 
   /** What is typed or chosen while the form is sent would be lost when its page shows the saved values. */
-  function setReadOnly(readOnly) {
+  function setBusy(busy) {
+    button.ariaBusy = busy ? 'true' : null;
+    button.ariaDisabled = busy ? 'true' : null;
     for (const { input } of shown.values()) {
-      if ('readOnly' in input) input.readOnly = readOnly;
+      if ('readOnly' in input) input.readOnly = busy;
       // A choice cannot be read-only; no choice has the focus when its form is sent.
-      else input.inert = readOnly;
+      else input.inert = busy;
     }
   }
 

@@ -1,3 +1,4 @@
+import { busyWhile } from './busyWhile.js';
 import { h } from './dom.js';
 import { messageOf } from './messageOf.js';
 
@@ -28,7 +29,7 @@ export const slow = (retry) =>
     'div',
     { class: 'area-slow' },
     h('p', {}, 'This is taking longer than usual.'),
-    retry && h('button', { type: 'button', class: 'quiet', onclick: () => retry() }, 'Try again'),
+    retry && tryAgain(retry),
   );
 
 /**
@@ -43,7 +44,7 @@ export function failed(error, retry) {
     { class: 'area-problem', role: 'alert' },
     h('p', {}, messageOf(error)),
     details.map((text) => h('p', {}, text)),
-    retry && h('button', { type: 'button', class: 'quiet', onclick: retry }, 'Try again'),
+    retry && tryAgain(retry),
   );
 }
 
@@ -52,7 +53,7 @@ function offline(retry) {
     'div',
     { class: 'area-problem', role: 'alert' },
     h('p', {}, 'You are offline. This loads as soon as you are connected again.'),
-    h('button', { type: 'button', class: 'quiet', onclick: retry }, 'Try again'),
+    tryAgain(retry),
   );
   // Nobody waits any longer if the message has been replaced, for example by another page.
   const goOn = () => element.isConnected && retry();
@@ -60,6 +61,17 @@ function offline(retry) {
   addEventListener('online', () => setTimeout(goOn, 500), { once: true });
   return element;
 }
+
+const tryAgain = (retry) =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'quiet',
+      onclick: ({ currentTarget }) => busyWhile(currentTarget, retry),
+    },
+    'Try again',
+  );
 
 /** Creates an empty state with an action. */
 export function empty(text, ...more) {

@@ -79,7 +79,8 @@ export function passkeyList(area, place, passkeys) {
     } catch (error) {
       if (area.signal.aborted) return;
       area.notify({ kind: 'error', text: messageOf(error) });
-      load();
+      heading.focus();
+      await load();
     }
   }
 

@@ -1,3 +1,4 @@
+import { busyWhile } from '../kit/busyWhile.js';
 import { call } from '../kit/call.js';
 import { once } from '../kit/clicks.js';
 import { timeElement } from '../kit/dates.js';
@@ -79,9 +80,7 @@ function factsOf(ticket, locale, assign) {
 function assignButton(area, ticket, { url, page }) {
   if (ticket.mine) return undefined;
   const { number, revision } = ticket;
-  const assign = async ({ currentTarget: button }) => {
-    if (button.ariaDisabled) return;
-    button.ariaDisabled = 'true';
+  const assign = async () => {
     try {
       const body = { assignee: 'me', revision };
       const assigned = await call(area, url, { method: 'PATCH', body });
@@ -92,7 +91,8 @@ function assignButton(area, ticket, { url, page }) {
     }
     await page.reload();
   };
-  return h('button', { type: 'button', class: 'quiet', onclick: once(assign) }, 'Assign to me');
+  const onclick = once(({ currentTarget }) => busyWhile(currentTarget, assign));
+  return h('button', { type: 'button', class: 'quiet', onclick }, 'Assign to me');
 }
 
 const messagesOf = ({ messages }, locale) =>

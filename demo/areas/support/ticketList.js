@@ -24,6 +24,7 @@ export function ticketList(area) {
     filters: [
       { name: 'state', label: 'State', options: [['unclosed', 'Not closed'], ...TICKET_STATES] },
       { name: 'priority', label: 'Priority', options: PRIORITIES },
+      { name: 'assignee', label: 'Assigned to', options: [['me', 'Me']] },
       {
         name: 'opened',
         label: 'Opened',

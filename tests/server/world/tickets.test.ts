@@ -27,6 +27,7 @@ describe('tickets', () => {
     expect(await numbers('?assignee=chen&state=unclosed')).toEqual(
       expect.arrayContaining([1187, 1181]),
     );
+    expect(await numbers('?assignee=me')).toEqual(await numbers('?assignee=chen'));
     const bySubject = (await chen.get('/tickets?sort=subject&dir=asc')).body.Data.rows;
     expect(bySubject[0].subject).toBe('A new colleague cannot open the list');
   });

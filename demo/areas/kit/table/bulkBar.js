@@ -26,14 +26,17 @@ export function bulkBar({ bulk, rowName, chosen, unseen = () => 0, choose, focus
   /** Number of rows in the question that is shown. */
   let asked;
 
-  const quietButton = (label, onclick) =>
-    h('button', { type: 'button', class: 'quiet', onclick }, label);
+  const quietButton = (label, act) => {
+    const onclick = () => running || act();
+    return h('button', { type: 'button', class: 'quiet', onclick }, label);
+  };
   const showActions = () => {
     asked = undefined;
     buttons.replaceChildren(
       ...bulk.map(actionButton),
       quietButton('Clear selection', () => choose([])),
     );
+    showRunning();
   };
   const actionButton = (action) =>
     h(
@@ -41,13 +44,15 @@ export function bulkBar({ bulk, rowName, chosen, unseen = () => 0, choose, focus
       {
         type: 'button',
         class: action.danger ? 'quiet danger-outline' : 'quiet',
-        onclick: () => (action.danger ? askForConfirmation(action) : run(action)),
+        onclick: ({ currentTarget }) =>
+          action.danger ? askForConfirmation(action) : run(action, currentTarget),
       },
       action.label,
     );
 
   /** Asks for confirmation of a destructive action. Cancel has the focus. */
   function askForConfirmation(action) {
+    if (running) return;
     problem.textContent = '';
     asked = chosen().length;
     const confirm = h(
@@ -55,7 +60,7 @@ export function bulkBar({ bulk, rowName, chosen, unseen = () => 0, choose, focus
       { type: 'button', class: 'danger' },
       `${action.label} ${asked} now`,
     );
-    guardAgainstDoubleClick(confirm, () => run(action));
+    guardAgainstDoubleClick(confirm, () => run(action, confirm));
     const cancel = quietButton('Cancel', () => {
       showActions();
       focusAction(action);
@@ -66,10 +71,16 @@ export function bulkBar({ bulk, rowName, chosen, unseen = () => 0, choose, focus
 
   const focusAction = (action) => buttons.children[bulk.indexOf(action)].focus();
 
-  async function run(action) {
+  /** Disables the buttons while an action is running. */
+  function showRunning() {
+    for (const one of buttons.children) one.ariaDisabled = running ? 'true' : null;
+  }
+
+  async function run(action, button) {
     if (running) return;
     running = true;
-    buttons.setAttribute('aria-busy', 'true');
+    button.ariaBusy = 'true';
+    showRunning();
     problem.textContent = '';
     const rows = chosen();
     try {
@@ -79,8 +90,9 @@ export function bulkBar({ bulk, rowName, chosen, unseen = () => 0, choose, focus
     } catch (error) {
       showFailure(action, isAborted(error) ? [] : [messageOf(error)]);
     } finally {
-      buttons.removeAttribute('aria-busy');
       running = false;
+      button.ariaBusy = null;
+      showRunning();
     }
   }
 

@@ -30,7 +30,7 @@ import { readView, storeView } from './view.js';
  * @param {() => string} [options.locale]
  * @param {(row: object) => string} [options.rowId] the row's `id` by default
  * @param {(row: object) => string} [options.rowName] names the row, its `name` by default
- * @param {(row: object) => {label: string, href?: string, act?: () => void, danger?: boolean}[]}
+ * @param {(row: object) => {label: string, href?: string, act?: () => Promise<unknown>, danger?: boolean}[]}
  *   [options.actions] the menu of a row
  * @param {{label: string, act: (rows: object[]) => Promise<{row: object, why: string}[] | void>,
  *   danger?: boolean}[]} [options.bulk] actions on the chosen rows, which return those that failed; `danger`

@@ -39,20 +39,15 @@ export function tableParts({ id, options, model, changeQuery, density, changeVie
     onPage: (page) => changeQuery({ page }),
     onSize: (size) => changeQuery({ size }),
   });
-  let exporting;
-  /** Parallel calls, as of a double click, share one file. */
   function exportRows() {
-    exporting ??= exportTable({
+    return exportTable({
       caption,
       columns: model.visibleColumns(),
       query: query(),
       load: options.load,
       onProgress: pages.showProgress,
       locale: options.locale(),
-    }).finally(() => {
-      exporting = undefined;
     });
-    return exporting;
   }
 
   const element = h(

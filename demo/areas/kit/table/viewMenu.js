@@ -1,3 +1,4 @@
+import { busyWhile } from '../busyWhile.js';
 import { once } from '../clicks.js';
 import { h } from '../dom.js';
 import { popupButton } from '../popup.js';
@@ -14,14 +15,11 @@ const DENSITIES = [
  * @param {object} options.model of createModel
  * @param {() => string} options.density
  * @param {(change: {density?: string}) => void} options.onChange after a change of either
- * @param {() => void} options.exportRows
+ * @param {() => Promise<void>} options.exportRows
  */
 export function viewMenu({ model, density, onChange, exportRows }) {
-  const exporter = h(
-    'button',
-    { type: 'button', class: 'quiet', onclick: once(() => exportRows()) },
-    'Export',
-  );
+  const onclick = once(({ currentTarget }) => busyWhile(currentTarget, exportRows));
+  const exporter = h('button', { type: 'button', class: 'quiet', onclick }, 'Export');
   const content = () => [
     choices(
       'Columns',

@@ -41,7 +41,9 @@ export function ticketsBy(
   if (state === 'unclosed') query = query.where('tickets.state', '!=', 'closed');
   else if (state) query = query.where('tickets.state', '=', state as TicketState);
   if (priority) query = query.where('tickets.priority', '=', priority as Priority);
-  if (assignee) query = query.where('tickets.assignee_id', '=', assignee);
+  if (assignee) {
+    query = query.where('tickets.assignee_id', '=', assignee === 'me' ? user.id : assignee);
+  }
   if (opened) {
     query = query
       .where('tickets.opened_at', '>=', opened.from)

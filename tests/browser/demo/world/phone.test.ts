@@ -64,6 +64,24 @@ test('on a phone a row of a table has its name above the rest, and can be sorted
   await page.getByText('25 selected').waitFor();
 });
 
+test('the directory shows all about a team on a phone, its name above the rest, and a table on a tablet', async () => {
+  const page = await openWorld(office, 'ada', '/', PHONE);
+  await page.goto(`${office.server.url}/directory.html`);
+  const row = rowOf(page, 'Platform operations');
+  const people = row.getByRole('cell', { name: '11' });
+  const label = () => people.evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(await topOf(people)).toBeGreaterThan(await topOf(row.getByRole('rowheader')));
+  expect(await label()).toContain('People');
+  expect(await row.getByRole('cell', { name: '2100' }).isVisible()).toBe(true);
+  expect(await cutOff(page.locator('html, main, section'))).toBe(0);
+  expect(await axe(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect(await topOf(people)).toBe(await topOf(row.getByRole('rowheader')));
+  expect(await label()).toBe('none');
+  expect(await page.getByRole('columnheader', { name: 'People' }).isVisible()).toBe(true);
+});
+
 test('on a phone the matrix names the roles beside their boxes', async () => {
   const page = await openWorld(office, 'ada', '/admin/roles', PHONE);
   const box = page.getByRole('checkbox', { name: 'Viewer sees Develop' });

@@ -1,3 +1,4 @@
+import { busyWhile } from '../../busyWhile.js';
 import { h } from '../../dom.js';
 import { popupButton } from '../../popup.js';
 
@@ -5,7 +6,7 @@ import { popupButton } from '../../popup.js';
  * Creates the menu of a row.
  *
  * @param {string} name the row's
- * @param {{label: string, href?: string, act?: () => void, danger?: boolean}[]} actions
+ * @param {{label: string, href?: string, act?: () => Promise<unknown>, danger?: boolean}[]} actions
  */
 export function rowMenu(name, actions) {
   if (actions.length === 0) return undefined;
@@ -18,9 +19,9 @@ export function rowMenu(name, actions) {
       actions.map(({ label, href, act, danger }) => {
         const facts = { role: 'menuitem', class: danger && 'danger-item' };
         if (href) return h('a', { ...facts, href, onclick: close }, label);
-        const press = () => {
+        const press = ({ currentTarget }) => {
           close();
-          act();
+          busyWhile(currentTarget, act);
         };
         return h('button', { ...facts, type: 'button', onclick: press }, label);
       }),
