@@ -12,6 +12,7 @@ import { MenuToggle } from '../firstPaint/MenuToggle';
 import { ShellFrame, Skeleton } from '../firstPaint/ShellFrame';
 import { AfterHydration } from '../hydration/AfterHydration';
 import { useShellRoute, useShellRouter } from '../routing/RouterProvider';
+import { useScrollRestoration } from '../routing/useScrollRestoration';
 import { OfflineBanner } from '../session/OfflineBanner';
 import { SessionLayers } from '../session/SessionLayers';
 import { Navigation } from './menu/Navigation';
@@ -43,6 +44,7 @@ export const SignedIn = memo(function SignedIn() {
   useNarrow(pane);
   useMainLandmark();
   useSlottedEntries();
+  useScrollRestoration(pane);
   useEffect(() => followOtherShells(layout), [layout]);
   const skipToContent = (event: MouseEvent) => {
     event.preventDefault();
