@@ -5,7 +5,7 @@ import { useRetryOnline } from './useRetryOnline';
 
 /** Renders a component once its chunk has loaded; renders nothing before, or after a failure until the browser is online again. */
 export function LazyComponent({ load }: { load: LoadComponent<object> }) {
-  const { Component, failed, loadNow } = useLazyComponent(load, true);
+  const { Component, failed, loadNow } = useLazyComponent(load, { withoutNote: true });
   useEffect(() => void loadNow(), [loadNow]);
   useRetryOnline(failed, loadNow);
   return Component ? <Component /> : null;
@@ -19,7 +19,7 @@ interface LazyPageProps<Props> {
 /** Renders a page once its chunk has loaded; before and while offline, a skeleton; after a failure, a message. */
 export function LazyPage<Props extends object>({ load, props }: LazyPageProps<Props>) {
   const i18n = useTexts();
-  const { Component, failed, loadNow } = useLazyComponent(load, true);
+  const { Component, failed, loadNow } = useLazyComponent(load, { withoutNote: true });
   useEffect(() => void loadNow(), [loadNow]);
   useRetryOnline(failed, loadNow);
   if (Component) return <Component {...props} />;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { areaStoreOf } from '../../../store/areas/areaStore';
-import { askingShells, settleWithStay } from '../../../store/areas/askingShells';
 import { hasDraft } from '../../../store/areas/hasDraft';
-import { confirmLeave } from '../../../store/areas/leaveConfirmation';
+import { answerWithStay, sessionShells } from '../../../store/areas/sessionShells';
+import { openLeaveDialog } from '../../../store/areas/unsavedWork';
 import type { ElementStores } from '../../../store/element/elementStores';
 import type { Navigation } from '../../../store/routing/navigation';
 import { firstSegment } from '../../../store/routing/paths';
@@ -12,7 +12,7 @@ import { userKey } from '../../../store/session/user/userRecord';
 import { useElementContext } from '../../element/elementContext';
 
 /**
- * Asks whether unsaved work may be lost together with its user. The question closes with Stay if the user signs
+ * Asks whether unsaved work may be lost together with its user. The leave dialog closes with Stay if the user signs
  * in again meanwhile.
  */
 function askUser(stores: ElementStores): Promise<boolean> {
@@ -21,14 +21,14 @@ function askUser(stores: ElementStores): Promise<boolean> {
   const { user } = session.getState();
   return new Promise((resolve) => {
     const unsubscribe = session.subscribe((now) => {
-      if (now.user !== user) settleWithStay(session, areaStore);
+      if (now.user !== user) answerWithStay(session, areaStore);
     });
     const answer = (mayLeave: boolean) => {
       unsubscribe();
       if (mayLeave) areaStore.setState({ dirty: undefined });
       resolve(mayLeave);
     };
-    confirmLeave(areaStore, {
+    openLeaveDialog(areaStore, {
       owner: areaStore,
       leave: () => answer(true),
       stay: () => answer(false),
@@ -36,7 +36,7 @@ function askUser(stores: ElementStores): Promise<boolean> {
   });
 }
 
-/** Asks for confirmation before route changes, logout and unload. Returns a function that ends this. */
+/** Asks before route changes, logout and unload. Returns a function that ends this. */
 function guardWork(stores: ElementStores, router: Router, area: string): () => void {
   const areaStore = areaStoreOf(stores);
   const release = router.addGuard((path, options) => {
@@ -47,7 +47,7 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
       const isReloading = stores.session.getState().phase === 'expiring';
       stores.navigate(path, { ...options, back: options.back && !isReloading, force: true });
     };
-    confirmLeave(areaStore, { leave });
+    openLeaveDialog(areaStore, { leave });
     return false;
   });
   const mayLeave = (reason: LeaveReason) => {
@@ -102,11 +102,11 @@ export function useLeaveGuard(): void {
   useEffect(() => {
     const { session } = stores;
     const shell = { host, areaStore };
-    askingShells(session).add(shell);
+    sessionShells(session).add(shell);
     return () => {
-      // The dialog is removed with the shell, or the work that another shell asks about.
-      settleWithStay(session, areaStore);
-      askingShells(session).delete(shell);
+      // The leave dialog is removed with the shell, or the work that another shell asks about.
+      answerWithStay(session, areaStore);
+      sessionShells(session).delete(shell);
     };
   }, [host, stores, areaStore]);
 }

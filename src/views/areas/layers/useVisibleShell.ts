@@ -1,32 +1,32 @@
 import { useEffect } from 'react';
-import { areaStoreOf, type LeaveConfirmation } from '../../../store/areas/areaStore';
-import { askingShells } from '../../../store/areas/askingShells';
-import { confirmLeave } from '../../../store/areas/leaveConfirmation';
+import { areaStoreOf, type LeaveDialogState } from '../../../store/areas/areaStore';
+import { sessionShells } from '../../../store/areas/sessionShells';
+import { openLeaveDialog } from '../../../store/areas/unsavedWork';
 import { useElementContext } from '../../element/elementContext';
 import { watchUsable } from '../../kit/modal/watchUsable';
 import { isUsable } from '../../kit/visibility';
 
 /**
- * Moves a question about the end of the session to another shell of it, while this one is hidden and the user can see
+ * Moves a leave dialog about the end of the session to another shell of it, while this one is hidden and the user can see
  * another one.
  */
-export function useVisibleShell(confirmation: LeaveConfirmation): void {
+export function useVisibleShell(dialog: LeaveDialogState): void {
   const { host, stores } = useElementContext();
   useEffect(() => {
-    if (!confirmation.owner) return;
+    if (!dialog.owner) return;
     const areaStore = areaStoreOf(stores);
-    const shells = [...askingShells(stores.session)];
+    const shells = [...sessionShells(stores.session)];
     const move = () => {
-      if (isUsable(host) || areaStore.getState().leaveConfirmation !== confirmation) return;
+      if (isUsable(host) || areaStore.getState().leaveDialog !== dialog) return;
       const visible = shells.find((shell) => isUsable(shell.host));
       if (!visible) return;
-      areaStore.setState({ leaveConfirmation: undefined });
-      confirmLeave(visible.areaStore, confirmation);
+      areaStore.setState({ leaveDialog: undefined });
+      openLeaveDialog(visible.areaStore, dialog);
     };
     const unwatchers = shells.map((shell) => watchUsable(shell.host, move));
     move();
     return () => {
       for (const unwatch of unwatchers) unwatch();
     };
-  }, [host, stores, confirmation]);
+  }, [host, stores, dialog]);
 }
