@@ -26,40 +26,47 @@ const tags = ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map(
 const requested: Record<string, Promise<boolean>> = {};
 const scanned = new WeakSet();
 
-/** Queries a root, a document even if markup of the page overrides its members (pageConflict.ts). */
-const queryAll = (root: Document | ShadowRoot, selector: string) =>
-  (root === document ? Document.prototype : root).querySelectorAll.call(
-    root,
-    selector,
-  ) as NodeListOf<HTMLElement>;
+const selector = `:is(${tags}):not(:defined)`;
 
-/** Paints elements that are not defined yet and imports their modules. */
-function scan(root: Document | ShadowRoot) {
-  for (const host of queryAll(root, `:is(${tags}):not(:defined)`)) {
-    if (scanned.has(host)) continue;
-    scanned.add(host);
-    let reason: string | undefined;
-    try {
-      reason = pageConflict();
-      if (reason) throw new Error(`the page overrides ${reason}`);
-      paint(host, folder);
-    } catch (error) {
-      console.warn(error);
-      // React may still render what the first paint failed on.
-      if (reason) requested[host.localName] = Promise.resolve(false);
-    }
-    let note: HTMLElement | undefined;
-    const show = () => {
-      note ??= showLoadError(host);
-    };
-    const timer = setTimeout(show, MODULES_TIMEOUT_MS);
-    loadModules(host.localName).then((loaded) => {
-      clearTimeout(timer);
-      // A connected element whose modules have run stays undefined if its constructor throws.
-      if (!loaded || (host.isConnected && host.matches(':not(:defined)'))) show();
-      else note?.remove();
-    });
+/**
+ * Queries a root, even if markup of the page overrides its members: those of a document (pageConflict.ts), and those of
+ * a form, which its fields override.
+ */
+const queryAll = (root: Document | ShadowRoot | Element, wanted: string) => {
+  const { prototype } =
+    root === document ? Document : root instanceof ShadowRoot ? ShadowRoot : Element;
+  return prototype.querySelectorAll.call(root, wanted) as NodeListOf<HTMLElement>;
+};
+
+/** Paints the elements in a root that are not defined yet, and imports their modules. */
+const scan = (root: Document | ShadowRoot | Element) =>
+  queryAll(root, selector).forEach(paintAndLoad);
+
+/** Paints an element, and imports its modules. */
+function paintAndLoad(host: HTMLElement) {
+  if (scanned.has(host)) return;
+  scanned.add(host);
+  let reason: string | undefined;
+  try {
+    reason = pageConflict();
+    if (reason) throw new Error(`the page overrides ${reason}`);
+    paint(host, folder);
+  } catch (error) {
+    console.warn(error);
+    // React may still render what the first paint failed on.
+    if (reason) requested[host.localName] = Promise.resolve(false);
   }
+  let note: HTMLElement | undefined;
+  const show = () => {
+    note ??= showLoadError(host);
+  };
+  const timer = setTimeout(show, MODULES_TIMEOUT_MS);
+  loadModules(host.localName).then((loaded) => {
+    clearTimeout(timer);
+    // A connected element whose modules have run stays undefined if its constructor throws.
+    if (!loaded || (host.isConnected && host.matches(':not(:defined)'))) show();
+    else note?.remove();
+  });
 }
 
 /** Imports the modules of a tag once. Resolves to whether they have loaded. */
@@ -76,9 +83,19 @@ function loadModules(tag: string): Promise<boolean> {
   return requested[tag];
 }
 
-/** The elements of each tag, also later ones: live collections are cheap to check. */
-const collections = tags.map((tag) => Document.prototype.getElementsByTagName.call(document, tag));
-let lastCounts = '';
+/** Number of added nodes above which the whole document is searched once, in place of each of them. */
+const MANY = 99;
+
+/** Finds elements that the page adds. */
+function scanAdded(records: MutationRecord[]) {
+  const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+  if (added.length > MANY) return scan(document);
+  for (const node of added) {
+    if (!('querySelectorAll' in node)) continue;
+    if (Element.prototype.matches.call(node, selector)) paintAndLoad(node as HTMLElement);
+    scan(node as HTMLElement);
+  }
+}
 
 /** Finds elements inside other shadow roots, which the observer does not see; runs once, on load. */
 function scanOnLoad() {
@@ -96,12 +113,7 @@ function scanShadowRoots(root: Document | ShadowRoot) {
 }
 
 scan(document);
-new MutationObserver(() => {
-  // Counted by tag, since one may replace another.
-  const counts = collections.map(({ length }) => length).join();
-  if (counts !== lastCounts) scan(document);
-  lastCounts = counts;
-}).observe(document, { childList: true, subtree: true });
+new MutationObserver(scanAdded).observe(document, { childList: true, subtree: true });
 if (document.readyState === 'complete') scanOnLoad();
 else addEventListener('load', scanOnLoad);
 markStarted();

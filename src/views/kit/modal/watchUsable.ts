@@ -13,12 +13,15 @@ const EVENTS = ['transitionend', 'animationend', 'fullscreenchange'];
 
 /**
  * Calls back whenever the element may have become usable or unusable (`isUsable`), or may have been moved in
- * the DOM. Returns an unsubscribe function.
+ * the DOM. At most once a frame: `isUsable` computes the styles, and the page may change its nodes in many tasks.
+ * Returns an unsubscribe function.
  */
 export function watchUsable(element: Element, onChange: () => void): () => void {
-  const mutations = new MutationObserver(check);
+  const mutations = new MutationObserver(checkInFrame);
   // A media query changes no node, but an element that it hides loses its size.
-  const sizes = new ResizeObserver(check);
+  const sizes = new ResizeObserver(checkInFrame);
+  let isScheduled = false;
+  let isEnded = false;
   let roots = new Set<Node>();
 
   /** Observes the document and the shadow roots around the element, which change when it is moved. */
@@ -29,25 +32,32 @@ export function watchUsable(element: Element, onChange: () => void): () => void 
     roots = now;
     for (const root of roots) {
       mutations.observe(root, CHANGES);
-      for (const type of EVENTS) root.addEventListener(type, check, true);
+      for (const type of EVENTS) root.addEventListener(type, checkInFrame, true);
     }
   }
 
   function unobserve() {
     mutations.disconnect();
     for (const root of roots) {
-      for (const type of EVENTS) root.removeEventListener(type, check, true);
+      for (const type of EVENTS) root.removeEventListener(type, checkInFrame, true);
     }
   }
 
-  function check() {
-    observe();
-    onChange();
+  function checkInFrame() {
+    if (isScheduled) return;
+    isScheduled = true;
+    requestAnimationFrame(() => {
+      isScheduled = false;
+      if (isEnded) return;
+      observe();
+      onChange();
+    });
   }
 
   observe();
   sizes.observe(element);
   return () => {
+    isEnded = true;
     unobserve();
     sizes.disconnect();
   };
