@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ElementStores } from '../element/elementStores';
 import type { CommandEntry } from '../lists/commands';
+import type { LeaveReason } from '../session/leaveGuards';
 import type { SessionState } from '../session/session';
 import type { Highlight, Toast } from './areaTypes';
 
@@ -37,6 +38,8 @@ export interface LeaveDialogState {
    * draft, and while that shell is hidden, another one of the session asks.
    */
   owner?: AreaStore;
+  /** Why the session ends. */
+  reason?: LeaveReason;
   leave(): void;
   stay?(): void;
 }

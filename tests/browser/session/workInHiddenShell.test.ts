@@ -112,3 +112,27 @@ test("another shell's answer leaves the unsaved work of the visible shell alone"
   await question(page, 'other').getByRole('button', { name: 'Leave' }).click();
   await expect.poll(() => own.count()).toBe(0);
 });
+
+test('the browser asks about the work of a hidden shell if no other shell can', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-login></backoffice-login>${shell('editor')}${AREAS}${SCRIPT}`),
+    await signedIn(office, 'ada'),
+  );
+  await page.locator('#editor').getByRole('navigation').getByRole('link', { name: 'Site' }).click();
+  await page.getByLabel('Name').fill('Harbour');
+  await show(page, 'editor', false);
+  const questions: string[] = [];
+  let answer: 'accept' | 'dismiss' = 'dismiss';
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.message());
+    await dialog[answer]();
+  });
+  const logOutOfCard = page.locator('backoffice-login').getByRole('button', { name: 'Log out' });
+  await logOutOfCard.click();
+  await expect.poll(() => questions).toEqual(['Leave without saving?\nYour changes will be lost.']);
+  await logOutOfCard.waitFor();
+  answer = 'accept';
+  await logOutOfCard.click();
+  await page.locator('backoffice-login').getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(questions).toHaveLength(2);
+});

@@ -24,6 +24,8 @@ const NAVIGATE_INTERVAL_MS = 100;
 const MAX_REFUSALS = 10;
 /** Time in ms in which refusals are counted. */
 const REFUSALS_MS = 10_000;
+/** After a message to the window, further ones are ignored for this many times as long as it took to read. */
+const DEAF_FACTOR = 10;
 /** Maximum height of a frame in px. */
 const MAX_HEIGHT = 20_000;
 
@@ -66,14 +68,22 @@ export async function mountFrame(
   /** Window of the connected page. A page that loads later in the frame has the same one. */
   let connected: Window | null;
   let refusals = 0;
+  /** Time until which messages to the window are ignored. */
+  let deafUntil = 0;
   const isLost = () => port !== undefined && frame.contentWindow !== connected;
   frame.addEventListener('load', () => isLost() && onLost());
 
-  function connect({ source: sender, origin: from, data, ports: [offered] }: MessageEvent) {
-    if (sender !== frame.contentWindow || from !== origin || !offered) return;
-    // Reading `data` decodes it, which takes long for a huge message.
+  function connect(event: MessageEvent) {
+    const [offered] = event.ports;
+    if (event.source !== frame.contentWindow || event.origin !== origin || !offered) return;
     if (port && !isLost() && refusals >= MAX_REFUSALS) return;
-    if (readFields(readFields(data)[FRAME_MESSAGE]).ready !== true) return;
+    const before = performance.now();
+    if (before < deafUntil) return;
+    // Only now: the browser decodes `data` when it is first read, which takes long for a huge message.
+    const isReady = readFields(readFields(event.data)[FRAME_MESSAGE]).ready === true;
+    const now = performance.now();
+    deafUntil = now + (now - before) * DEAF_FACTOR;
+    if (!isReady) return;
     if (isLost()) return onLost();
     if (port) {
       refusals += 1;

@@ -2,6 +2,8 @@ import { warnOnce } from '../../../store/browser/warnOnce';
 
 /** Messages are handled in intervals of this length in ms. */
 const INTERVAL_MS = 50;
+/** An interval is longer after messages that took long: by this factor longer than their work. */
+const PAUSE_FACTOR = 5;
 /** Maximum number of messages in an interval. */
 const MAX_MESSAGES = 20;
 /** Time in ms after which no further message is handled in an interval. */
@@ -31,14 +33,15 @@ export function paceMessages<Message>(handle: (message: Message) => void) {
 
   function handleWaiting() {
     timer = undefined;
-    if (performance.now() - start >= INTERVAL_MS) {
+    const length = Math.max(INTERVAL_MS, work * PAUSE_FACTOR);
+    if (performance.now() - start >= length) {
       start = performance.now();
       count = 0;
       work = 0;
     }
     while (waiting.length > 0) {
       if (count >= MAX_MESSAGES || work >= MAX_WORK_MS) {
-        timer = setTimeout(handleWaiting, INTERVAL_MS);
+        timer = setTimeout(handleWaiting, Math.max(INTERVAL_MS, work * PAUSE_FACTOR));
         return;
       }
       const before = performance.now();

@@ -15,7 +15,7 @@ import { useElementContext } from '../../element/elementContext';
  * Asks whether unsaved work may be lost together with its user. The leave dialog closes with Stay if the user signs
  * in again meanwhile.
  */
-function askUser(stores: ElementStores): Promise<boolean> {
+function askUser(stores: ElementStores, reason: LeaveReason): Promise<boolean> {
   const areaStore = areaStoreOf(stores);
   const { session } = stores;
   const { user } = session.getState();
@@ -30,6 +30,7 @@ function askUser(stores: ElementStores): Promise<boolean> {
     };
     openLeaveDialog(areaStore, {
       owner: areaStore,
+      reason,
       leave: () => answer(true),
       stay: () => answer(false),
     });
@@ -59,7 +60,7 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
       areaStore.setState({ dirty: undefined });
       return true;
     }
-    return askUser(stores);
+    return askUser(stores, reason);
   };
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   const removeGuard = stores.session.leaveGuards.add(mayLeave);

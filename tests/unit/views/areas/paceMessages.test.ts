@@ -31,8 +31,23 @@ it('handles fewer messages that take longer', () => {
   const { receive } = paceMessages(handle);
   for (let index = 0; index < 5; index++) receive(index);
   expect(handle).toHaveBeenCalledTimes(2);
-  vi.advanceTimersByTime(50);
+  vi.advanceTimersByTime(60);
   expect(handle).toHaveBeenCalledTimes(4);
+});
+
+it('waits five times as long as a message took, also for one that arrives later', () => {
+  const handle = vi.fn(() => {
+    vi.advanceTimersByTime(200);
+  });
+  const { receive } = paceMessages(handle);
+  receive(0);
+  vi.advanceTimersByTime(100);
+  receive(1);
+  receive(2);
+  vi.advanceTimersByTime(600);
+  expect(handle).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(400);
+  expect(handle).toHaveBeenCalledTimes(2);
 });
 
 it('drops the oldest of more than a thousand waiting messages, with one warning', () => {
