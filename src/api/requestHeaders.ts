@@ -30,5 +30,6 @@ export function setHeaders(
   if (absolute || /^(GET|HEAD)$/i.test(method) || url.origin !== pageUrl().origin) return;
   const { cookie, header } = settings.csrf();
   const value = settings.readCookie(cookie || CSRF_COOKIE);
-  if (value) headers.set(header || CSRF_HEADER, value);
+  // Without a value that no header can carry: the server then says that it refuses the call.
+  if (value && /^[ -~]+$/.test(value)) headers.set(header || CSRF_HEADER, value);
 }

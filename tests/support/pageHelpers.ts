@@ -15,14 +15,15 @@ export async function enter(
 }
 
 /** The button that only signed-in users see. */
-export const userMenu = (page: Page) => page.getByRole('button', { name: 'User menu' });
+export const userMenu = (page: Pick<Page, 'getByRole'>) =>
+  page.getByRole('button', { name: 'User menu' });
 
 /** The submit button that only signed-out visitors see. */
-export const signInButton = (page: Page) =>
+export const signInButton = (page: Pick<Page, 'getByRole'>) =>
   page.getByRole('button', { name: 'Sign in', exact: true });
 
 /** Logs out through the user menu. */
-export async function logOut(page: Page): Promise<void> {
+export async function logOut(page: Pick<Page, 'getByRole'>): Promise<void> {
   await userMenu(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }

@@ -8,11 +8,22 @@ interface Watcher {
 
 const watchers = new Set<Watcher>();
 
-function onStorage({ key, newValue }: StorageEvent) {
+function onStorage({ key, newValue, storageArea }: StorageEvent) {
+  const kind = kindOf(storageArea);
   for (const watcher of watchers) {
-    // Other tabs do not share session storage. `clear()` dispatches the event with a null key.
-    const isAffected = watcher.kind === 'local' && (key === null || key === watcher.key);
+    // `clear()` dispatches the event with a null key.
+    const isAffected = watcher.kind === kind && (key === null || key === watcher.key);
     if (isAffected) watcher.onChange(newValue);
+  }
+}
+
+/** Returns the kind of a storage. Tabs share local storage, and the frames of a tab session storage too. */
+function kindOf(storage: Storage | null): StorageKind {
+  try {
+    return storage && storage === sessionStorage ? 'session' : 'local';
+  } catch {
+    // The browser blocks session storage.
+    return 'local';
   }
 }
 
@@ -23,7 +34,7 @@ function onShow({ persisted }: PageTransitionEvent) {
 }
 
 /**
- * Calls back when another tab, or another page of this tab, may have changed a key of a storage. Returns an
+ * Calls back when another tab or frame, or another page of this tab, may have changed a key of a storage. Returns an
  * unsubscribe function.
  * @param onChange receives the new value, null if the key was removed, and undefined if the value must be
  *   read: the page was restored from the back/forward cache

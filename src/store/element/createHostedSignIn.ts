@@ -1,5 +1,6 @@
 import { importedModule } from '../browser/importedModule';
 import type { HostedContext } from '../session/hosted/provider';
+import { importInTime } from '../session/importInTime';
 import type { ElementOptions } from './options';
 
 /** Resolves to a chunk, or to undefined after an error event. */
@@ -12,7 +13,10 @@ export function createHostedSignIn(context: HostedContext, loadChunk: LoadChunk)
   let isStartRegistered = false;
   return {
     /** Resolves to the provider of `auth="oidc"`. */
-    provider: async () => (await load()).hostedProvider(context),
+    provider: async () => {
+      const hosted = await importInTime(load(), 'The sign-in could not be loaded.');
+      return hosted.hostedProvider(context);
+    },
     /** Completes a sign-in by redirect: asks the provider for the user, once per page. */
     async start({ auth, authProvider }: ElementOptions) {
       if (auth !== 'oidc' && !authProvider?.start) return;

@@ -1,13 +1,12 @@
 import type { Credentials, UserRecord } from '../../api/account';
-import { ApiError } from '../../api/errors';
 import type { Request } from '../../api/http';
 import type { AuthProvider } from '../../api/providers';
 import type { HeaderSettings } from '../../api/requestHeaders';
-import { MODULES_TIMEOUT_MS } from '../../constants';
 import { readCookie } from '../browser/cookies';
 import { importedModule } from '../browser/importedModule';
 import { warnOnce } from '../browser/warnOnce';
 import type { Session } from '../session/createSession';
+import { importInTime } from '../session/importInTime';
 import { keepNoticeHere } from '../session/notice';
 import type { SessionHost } from '../session/session';
 import type { ConnectionStore } from '../session/watch/connectionStore';
@@ -48,8 +47,8 @@ interface ServerSetup {
   hosted(): Promise<AuthProvider>;
 }
 
-/** Rejects once modules should have arrived. */
-const rejectLate = () => new Promise<never>((_, reject) => setTimeout(reject, MODULES_TIMEOUT_MS));
+const importClient = <Module extends object>(arriving: Promise<Module>) =>
+  importInTime(arriving, 'The client could not be loaded.');
 
 /** Creates the server client of an element. Its HTTP client is loaded once, with the first call. */
 export function createServerClient(setup: ServerSetup): ServerClient {
@@ -64,7 +63,7 @@ export function createServerClient(setup: ServerSetup): ServerClient {
   };
   async function load() {
     try {
-      const api = await Promise.race([importedModule(import('../../api')), rejectLate()]);
+      const api = await importClient(import('../../api'));
       const request = api.createHttp({
         ...headers,
         apiBase: () => options().apiBase ?? '',
@@ -74,11 +73,11 @@ export function createServerClient(setup: ServerSetup): ServerClient {
         onDate: followClock(connection),
       });
       return { ...api, request };
-    } catch {
+    } catch (error) {
       // The next call loads it again.
       loaded = undefined;
       connection.setState({ offline: true });
-      throw new ApiError('The client could not be loaded.', { reason: 'network' });
+      throw error;
     }
   }
   const client = () => {
@@ -100,7 +99,7 @@ export function createServerClient(setup: ServerSetup): ServerClient {
     if (auth === 'oidc') return hosted();
     const { emailProvider, backendProvider, request } = await client();
     if (auth === 'email') return emailProvider(request);
-    const { clientId } = await importedModule(import('../browser/clientId'));
+    const { clientId } = await importClient(import('../browser/clientId'));
     return backendProvider(request, () => clientId(prefix));
   }
 

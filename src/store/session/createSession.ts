@@ -2,10 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ApiError } from '../../api/errors';
 import type { AuthProvider } from '../../api/providers';
 import { DRAFTS_KEY, USER_KEY } from '../../constants';
-import { importedModule } from '../browser/importedModule';
 import { shared } from '../browser/registry';
 import { openStorage, type StorageKind, storedKeys } from '../browser/storage';
 import { watchStorageKey } from '../browser/watchStorageKey';
+import { importInTime } from './importInTime';
 import { createLeaveGuards, type LeaveGuards } from './leaveGuards';
 import type { SessionHost, SessionState, SignInStatus } from './session';
 import {
@@ -90,7 +90,10 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
       const record = typeof Object(given).then === 'function' ? Promise.resolve(given) : given;
       // It may reject while the chunk loads: the page then has no unhandled rejection.
       if (record instanceof Promise) record.catch(() => {});
-      const module = await importedModule(import('./signIn/signInWithRecord'));
+      const module = await importInTime(
+        import('./signIn/signInWithRecord'),
+        'The sign-in could not be loaded.',
+      );
       return module.signInWithRecord(core, record, host);
     },
     waitForRenewal: (renewal) =>

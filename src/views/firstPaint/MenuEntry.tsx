@@ -35,7 +35,8 @@ export function MenuEntry({ label, href, current, icon, after, external, onClick
       part="menu-item"
       href={href}
       aria-current={current}
-      target={external ? '_blank' : undefined}
+      // Not that of a <base> of the page: before React handles clicks, the browser follows the link.
+      target={external ? '_blank' : '_self'}
       rel={external ? 'noopener noreferrer' : undefined}
       onClick={onClick}
     >

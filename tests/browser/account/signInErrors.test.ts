@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { holdRequests } from '../../support/holdRequests';
 import { signIn, startOffice } from '../../support/office';
 import {
   alertText,
@@ -99,6 +100,27 @@ test('reports a timeout when the server does not answer for 30 seconds', async (
   expect(await alertText(page)).toBe('');
   await page.clock.fastForward(1_500);
   await expectAlert(page, 'The server took too long to answer. Please try again.', 'northgate-ada');
+});
+
+test.each([
+  ['clientId', 'ada', 'northgate-ada'],
+  ['challenge', 'dana', 'northgate-dana'],
+])('reports a chunk %s that does not arrive within 15 seconds', async (chunk, userId, password) => {
+  const page = await (await office.context()).newPage();
+  await page.clock.install({ time: Date.now() });
+  const isHeld = (url: string) => url.includes(`/chunks/${chunk}-`);
+  const release = await holdRequests(page, new RegExp(`/chunks/${chunk}-`));
+  await page.goto(office.server.url);
+  const requested = page.waitForRequest((request) => isHeld(request.url()));
+  await signIn(page, userId, password);
+  await requested;
+  await page.clock.fastForward(14_000);
+  expect(await alertText(page)).toBe('');
+  await page.clock.fastForward(1_500);
+  await expect
+    .poll(() => alertText(page))
+    .toBe('The server cannot be reached. Check your connection and try again.');
+  release();
 });
 
 test('reports empty fields beside the field, without a request', async () => {

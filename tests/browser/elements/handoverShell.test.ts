@@ -21,6 +21,22 @@ test('opens the page of a menu entry that was clicked before hydration', async (
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
 });
 
+test('a <base> of the page does not open the menu entry in another tab', async () => {
+  const { page, release } = await early();
+  await page.evaluate(() => {
+    const base = document.createElement('base');
+    base.target = '_blank';
+    document.head.append(base);
+  });
+  const opened: Page[] = [];
+  page.context().on('page', (other) => opened.push(other));
+  await page.getByRole('navigation').getByRole('link', { name: 'Site' }).click();
+  expect(new URL(page.url()).hash).toBe('#/site');
+  release();
+  await page.getByRole('heading', { name: 'Site', exact: true }).waitFor();
+  expect(opened).toEqual([]);
+});
+
 test('opens the page of a menu entry clicked before hydration with memory routing', async () => {
   const { page, release } = await early('routing="memory"');
   const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });

@@ -38,12 +38,12 @@ const BASES = ['', '/api', `${location.origin}/`];
 afterEach(() => document.head.replaceChildren());
 
 /** Returns the headers of a POST to an address. */
-function headersTo(url: string, base: string): Headers {
+function headersTo(url: string, base: string, cookie = 'the-cookie'): Headers {
   const headers = new Headers();
   setHeaders({ headers, body: null, method: 'POST' }, resolveTarget(url, base), 'the-token', {
     language: () => 'de',
     csrf: () => ({ cookie: '', header: '' }),
-    readCookie: () => 'the-cookie',
+    readCookie: () => cookie,
   });
   return headers;
 }
@@ -52,6 +52,13 @@ const secretsTo = (url: string, base: string) => {
   const headers = headersTo(url, base);
   return [headers.get('Authorization'), headers.get('X-XSRF-TOKEN')];
 };
+
+it('has no CSRF header if the value of the cookie does not fit into a header', () => {
+  for (const cookie of ['\u20ac', 'a\nb', '\u00e9']) {
+    expect(headersTo('/x', '', cookie).get('X-XSRF-TOKEN'), cookie).toBeNull();
+  }
+  expect(headersTo('/x', '').get('X-XSRF-TOKEN')).toBe('the-cookie');
+});
 
 describe('a request to another origin', () => {
   it.each(FOREIGN)('gets neither token nor CSRF header: %j', (url) => {

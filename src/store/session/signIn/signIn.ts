@@ -2,9 +2,9 @@ import type { Credentials } from '../../../api/account';
 import { ApiError } from '../../../api/errors';
 import type { AuthProvider } from '../../../api/providers';
 import { UNAUTHORIZED } from '../../../constants';
-import { importedModule } from '../../browser/importedModule';
 import { canReload } from '../../browser/page';
 import { clearReloads } from '../expiryReloads';
+import { importInTime } from '../importInTime';
 import type { SessionHost } from '../session';
 import {
   confirmOtherUser,
@@ -105,11 +105,8 @@ async function acceptAnswer(
 }
 
 /** Loads the second step, which few sign-ins have. */
-function loadChallenge() {
-  return importedModule(import('./challenge')).catch(() => {
-    throw new ApiError('The second step could not be loaded.', { reason: 'network' });
-  });
-}
+const loadChallenge = () =>
+  importInTime(import('./challenge'), 'The second step could not be loaded.');
 
 /**
  * Shows the error of a failed sign-in; a canceled one has no error. A 401 also reloads the page, unless a prompt over
