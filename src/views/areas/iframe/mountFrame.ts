@@ -24,7 +24,9 @@ const NAVIGATE_INTERVAL_MS = 100;
 const MAX_REFUSALS = 10;
 /** Time in ms in which refusals are counted. */
 const REFUSALS_MS = 10_000;
-/** After a message to the window, further ones are ignored for this many times as long as it took to read. */
+/** Time in ms above which reading a message to the window took long. */
+const LONG_READ_MS = 10;
+/** After such a message, further ones are ignored for this many times as long. */
 const DEAF_FACTOR = 10;
 /** Maximum height of a frame in px. */
 const MAX_HEIGHT = 20_000;
@@ -82,7 +84,7 @@ export async function mountFrame(
     // Only now: the browser decodes `data` when it is first read, which takes long for a huge message.
     const isReady = readFields(readFields(event.data)[FRAME_MESSAGE]).ready === true;
     const now = performance.now();
-    deafUntil = now + (now - before) * DEAF_FACTOR;
+    if (now - before > LONG_READ_MS) deafUntil = now + (now - before) * DEAF_FACTOR;
     if (!isReady) return;
     if (isLost()) return onLost();
     if (port) {

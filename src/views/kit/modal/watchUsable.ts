@@ -17,7 +17,11 @@ const EVENTS = ['transitionend', 'animationend', 'fullscreenchange'];
  * Returns an unsubscribe function.
  */
 export function watchUsable(element: Element, onChange: () => void): () => void {
-  const mutations = new MutationObserver(checkInFrame);
+  const mutations = new MutationObserver((records) => {
+    // A dialog of the page that closes and opens again would be in front of ours.
+    if (records.some(({ attributeName }) => attributeName === 'open')) check();
+    else checkInFrame();
+  });
   // A media query changes no node, but an element that it hides loses its size.
   const sizes = new ResizeObserver(checkInFrame);
   let isScheduled = false;
@@ -43,14 +47,17 @@ export function watchUsable(element: Element, onChange: () => void): () => void 
     }
   }
 
+  function check() {
+    observe();
+    onChange();
+  }
+
   function checkInFrame() {
     if (isScheduled) return;
     isScheduled = true;
     requestAnimationFrame(() => {
       isScheduled = false;
-      if (isEnded) return;
-      observe();
-      onChange();
+      if (!isEnded) check();
     });
   }
 
