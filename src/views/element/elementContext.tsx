@@ -14,8 +14,8 @@ import type { SessionState } from '../../store/session/session';
 /** The context of every view, in pickers as well as in elements with a session. */
 export interface HostContext {
   host: HTMLElement;
-  /** Called after each attempt to load a view on demand, with the error if it failed and whether the view shows it. */
-  onLoadEnd(error?: unknown, isShown?: boolean): void;
+  /** Called after each attempt to load a view on demand, with the error if it failed and whether the shell shows no note about it. */
+  onLoadEnd(error?: unknown, withoutNote?: boolean): void;
 }
 
 const HostContext = createContext<HostContext | undefined>(undefined);
@@ -61,10 +61,10 @@ export function ElementProvider({
 }) {
   const { reportLoadError, connection } = stores;
   const onLoadEnd = useCallback(
-    (error?: unknown, isShown?: boolean) => {
+    (error?: unknown, withoutNote?: boolean) => {
       if (error) reportLoadError(error);
-      // A view that shows its failure itself keeps the note about any other view.
-      if (!error || !isShown) connection.setState({ viewFailed: Boolean(error) });
+      // A failure without a note keeps the note about any other view.
+      if (!error || !withoutNote) connection.setState({ viewFailed: Boolean(error) });
     },
     [reportLoadError, connection],
   );

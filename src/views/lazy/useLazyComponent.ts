@@ -13,9 +13,9 @@ const loaded = new WeakMap<object, unknown>();
  * Loads a component on demand. `Component` is undefined until the chunk has loaded, `failed` is true
  * after it could not be loaded, until it arrives or the view calls `dismiss`. `loadNow` loads it, or tries
  * again, and resolves to whether it is available; `prefetch` does the same but reports nothing.
- * @param showsFailure whether the view shows a failure itself, so that the shell need not
+ * @param withoutNote whether a failure causes no note in the shell: the view shows it itself, or can be missing
  */
-export function useLazyComponent<Props>(load: LoadComponent<Props>, showsFailure = false) {
+export function useLazyComponent<Props>(load: LoadComponent<Props>, withoutNote = false) {
   const { onLoadEnd } = useHostContext();
   const [Component, setComponent] = useState(
     () => loaded.get(load) as ComponentType<Props> | undefined,
@@ -34,18 +34,18 @@ export function useLazyComponent<Props>(load: LoadComponent<Props>, showsFailure
 
   const loadNow = useCallback(async () => {
     const timer = setTimeout(() => {
-      if (!showsFailure)
+      if (!withoutNote)
         onLoadEnd(new Error(`A view has not loaded within ${VIEW_TIMEOUT_MS / 1000} seconds.`));
     }, VIEW_TIMEOUT_MS);
     const module = await importedModule(load()).catch(
-      (cause: unknown) => void onLoadEnd(cause, showsFailure),
+      (cause: unknown) => void onLoadEnd(cause, withoutNote),
     );
     clearTimeout(timer);
     if (module) onLoadEnd();
     else setFailed(true);
     receive(module ?? undefined);
     return Boolean(module);
-  }, [onLoadEnd, load, receive, showsFailure]);
+  }, [onLoadEnd, load, receive, withoutNote]);
 
   const prefetch = useCallback(
     () =>

@@ -8,7 +8,7 @@ interface Options {
   /** Changing this value retries a failed load. */
   retryKey: unknown;
   /** See `useLazyComponent`. */
-  showsFailure?: boolean;
+  withoutNote?: boolean;
 }
 
 /**
@@ -18,16 +18,16 @@ interface Options {
  */
 export function useLazyPart<Props>(
   load: LoadComponent<Props>,
-  { wanted, retryKey, showsFailure = false }: Options,
+  { wanted, retryKey, withoutNote = false }: Options,
 ) {
-  const { Component: Part, failed, loadNow, prefetch } = useLazyComponent(load, showsFailure);
+  const { Component: Part, failed, loadNow, prefetch } = useLazyComponent(load, withoutNote);
   const { onLoadEnd } = useHostContext();
   const loading = useRef(false);
   const retry = useCallback(async () => {
     const isLoaded = await prefetch();
     // Removes the note about the first failure.
-    if (isLoaded && !showsFailure) onLoadEnd();
-  }, [prefetch, onLoadEnd, showsFailure]);
+    if (isLoaded && !withoutNote) onLoadEnd();
+  }, [prefetch, onLoadEnd, withoutNote]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new retryKey retries a failed load, and the failure alone does not
   useEffect(() => {
     if (!wanted || Part || loading.current) return;

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface ConnectionState {
   /** Whether the server cannot be reached. The user stays signed in. */
   offline: boolean;
-  /** Whether a view could not be loaded and does not say so itself. Reset once a view has loaded. */
+  /** Whether the shell shows the note that a view could not be loaded. Reset once a view has loaded. */
   viewFailed: boolean;
   /** Time at which the token expires, in ms since 1970 by the browser's clock, if that is soon. */
   expiresAt: number | undefined;

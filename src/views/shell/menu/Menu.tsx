@@ -22,10 +22,10 @@ export function Menu({ path }: { path: string }) {
   const filter = useLazyPart(loadFilter, {
     wanted: wantsFilter,
     retryKey: path,
-    showsFailure: true,
+    withoutNote: true,
   });
   const wantsPin = useWantsPin() && !placement;
-  const pin = useLazyPart(loadPin, { wanted: wantsPin, retryKey: path, showsFailure: true });
+  const pin = useLazyPart(loadPin, { wanted: wantsPin, retryKey: path, withoutNote: true });
   useMenuScroll(path, placement === 'below' ? undefined : active);
   return (
     <>
