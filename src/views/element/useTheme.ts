@@ -4,6 +4,7 @@ import type { LayoutState } from '../../store/layout/layout';
 import type { Settings } from '../../store/layout/settings';
 import { setDarkState } from './darkState';
 import { useElementContext, useLayout } from './elementContext';
+import { mayHaveMoved } from './elementMove';
 import { setLoweredColors } from './loweredColors';
 
 /** Returns the theme to show. `host` is resolved to light or dark and follows the page. */
@@ -27,10 +28,10 @@ function applyTheme(host: HTMLElement, { layout, loadChunk }: ElementStores): ()
     if (settings.theme !== 'host') {
       following?.abort();
       following = undefined;
-    } else if (settings !== followed) {
+    } else if (mayHaveMoved(followed, settings)) {
       following ??= new AbortController();
       const { signal } = following;
-      // Each time: a move of the element changes the settings too, and a failed load is tried again.
+      // The element has other ancestors after a move. A failed load is tried again.
       void loadChunk(import('./hostTheme')).then((module) =>
         module?.followHost(host, layout.setHostTheme, signal),
       );

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLayout } from '../element/elementContext';
+import { useRenderAfterMove } from '../element/elementMove';
 import { deepActiveElement } from '../element/focus';
 import { zoomOf } from './geometry';
 import { stopHandledKeys } from './handledKeys';
@@ -15,14 +15,12 @@ interface Options {
 
 /**
  * Calls back when a popover is hidden that should not be: browsers hide the popovers of an element that is moved.
- * A move creates a new settings object, because the element reads its options again. The subscription to it
- * renders the caller after a move.
  */
 export function useHiddenByMove(
   popover: () => Element | null | undefined,
   onHidden: () => void,
 ): void {
-  useLayout((state) => state.settings);
+  useRenderAfterMove();
   useLayoutEffect(() => {
     const node = popover();
     if (node?.isConnected && !node.matches(':popover-open')) onHidden();
