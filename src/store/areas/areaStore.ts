@@ -30,8 +30,8 @@ export interface AreaBadge {
   text: string;
 }
 
-/** Callbacks of an open confirmation about unsaved work. */
-export interface LeaveConfirmation {
+/** An open leave dialog: what it says, and the callbacks of its answers. */
+export interface LeaveDialogState {
   /** Whether to say that the changes will be lost, even if there is a draft. */
   losesDrafts?: boolean;
   leave(): void;
@@ -49,8 +49,8 @@ export interface AreaState {
   slotted: Readonly<Record<string, SlottedEntry | undefined>>;
   /** Name of the area with unsaved work. */
   dirty: string | undefined;
-  /** The open confirmation, if there is one. */
-  leaveConfirmation: LeaveConfirmation | undefined;
+  /** The leave dialog, if it is open. */
+  leaveDialog: LeaveDialogState | undefined;
   toasts: readonly ShownToast[];
 }
 
@@ -70,7 +70,7 @@ export function areaStoreOf(stores: ElementStores): AreaStore {
     highlights: {},
     slotted: {},
     dirty: undefined,
-    leaveConfirmation: undefined,
+    leaveDialog: undefined,
     toasts: [],
   }));
   states.set(stores, areaStore);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type AreaStore, areaStoreOf } from '../../../store/areas/areaStore';
-import { settleLeave } from '../../../store/areas/leaveConfirmation';
+import { answerLeaveDialog } from '../../../store/areas/unsavedWork';
 import { useStores, useTexts } from '../../element/elementContext';
 import { useLazyPart } from '../../lazy/useLazyPart';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -14,10 +14,10 @@ export function AreaLayers() {
   useLeaveGuard();
   const isGuarded = useStore(areaStore, ({ dirty }) => dirty !== undefined);
   const toasts = useStore(areaStore, (state) => state.toasts);
-  const question = useStore(areaStore, (state) => state.leaveConfirmation);
+  const leaveDialog = useStore(areaStore, (state) => state.leaveDialog);
   const { Part: Layers, failed } = useLazyPart(load, {
     wanted: isGuarded || toasts.length > 0,
-    retryKey: question ?? toasts,
+    retryKey: leaveDialog ?? toasts,
   });
   // Screen readers announce what is added to a live region, but not a region that appears with its text.
   const [region, setRegion] = useState<HTMLElement | null>(null);
@@ -25,7 +25,7 @@ export function AreaLayers() {
     <>
       <div ref={setRegion} role="status" aria-atomic="false" />
       {Layers && region ? <Layers region={region} /> : null}
-      {question && failed && !Layers ? <BrowserConfirm areaStore={areaStore} /> : null}
+      {leaveDialog && failed && !Layers ? <BrowserConfirm areaStore={areaStore} /> : null}
     </>
   );
 }
@@ -33,6 +33,6 @@ export function AreaLayers() {
 /** Falls back to the browser's confirm() if the dialog could not be loaded. */
 function BrowserConfirm({ areaStore }: { areaStore: AreaStore }) {
   const i18n = useTexts();
-  useEffect(() => settleLeave(areaStore, confirm(i18n._('leave.title'))), [areaStore, i18n]);
+  useEffect(() => answerLeaveDialog(areaStore, confirm(i18n._('leave.title'))), [areaStore, i18n]);
   return null;
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
-import { areaStoreOf, type LeaveConfirmation } from '../../../store/areas/areaStore';
+import { areaStoreOf, type LeaveDialogState } from '../../../store/areas/areaStore';
 import { hasDraft } from '../../../store/areas/hasDraft';
-import { settleLeave } from '../../../store/areas/leaveConfirmation';
+import { answerLeaveDialog } from '../../../store/areas/unsavedWork';
 import { userKey } from '../../../store/session/user/userRecord';
 import { useSession, useStores, useTexts } from '../../element/elementContext';
 import { useModal } from '../../kit/modal/useModal';
@@ -10,22 +10,22 @@ import { useModal } from '../../kit/modal/useModal';
 /** Asks for confirmation before the user leaves an area with unsaved work. */
 export function LeaveDialog() {
   const areaStore = areaStoreOf(useStores());
-  const confirmation = useStore(areaStore, (state) => state.leaveConfirmation);
-  return confirmation && <LeaveQuestion confirmation={confirmation} />;
+  const state = useStore(areaStore, ({ leaveDialog }) => leaveDialog);
+  return state && <OpenLeaveDialog state={state} />;
 }
 
 /**
- * The dialog. Stay has the focus. It is a separate component, so that the dialog closes before React removes it:
+ * The open dialog. Stay has the focus. It is a separate component, so that the dialog closes before React removes it:
  * a removed dialog does not restore the focus.
  */
-function LeaveQuestion({ confirmation }: { confirmation: LeaveConfirmation }) {
+function OpenLeaveDialog({ state: { losesDrafts } }: { state: LeaveDialogState }) {
   const i18n = useTexts();
   const stores = useStores();
   const areaStore = areaStoreOf(stores);
   const dirty = useStore(areaStore, (state) => state.dirty);
   const user = useSession((state) => userKey(state.user));
   const dialog = useRef<HTMLDialogElement>(null);
-  const stay = () => settleLeave(areaStore, false);
+  const stay = () => answerLeaveDialog(areaStore, false);
   useModal(dialog, { open: true, onCancel: stay });
 
   const keepsDraft = dirty !== undefined && hasDraft(stores.prefix, user, dirty);
@@ -38,12 +38,12 @@ function LeaveQuestion({ confirmation }: { confirmation: LeaveConfirmation }) {
       aria-describedby="leave-text"
     >
       <h2 id="leave-title">{i18n._('leave.title')}</h2>
-      <p id="leave-text">{i18n._(confirmation.losesDrafts ? 'leave.lost' : unsaved)}</p>
+      <p id="leave-text">{i18n._(losesDrafts ? 'leave.lost' : unsaved)}</p>
       <div className="actions">
         <button type="button" className="primary" onClick={stay}>
           {i18n._('leave.stay')}
         </button>
-        <button type="button" className="danger" onClick={() => settleLeave(areaStore, true)}>
+        <button type="button" className="danger" onClick={() => answerLeaveDialog(areaStore, true)}>
           {i18n._('leave.leave')}
         </button>
       </div>

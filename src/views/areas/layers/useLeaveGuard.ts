@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { areaStoreOf } from '../../../store/areas/areaStore';
 import { hasDraft } from '../../../store/areas/hasDraft';
-import { confirmLeave, settleLeave } from '../../../store/areas/leaveConfirmation';
+import { answerLeaveDialog, openLeaveDialog } from '../../../store/areas/unsavedWork';
 import type { ElementStores } from '../../../store/element/elementStores';
 import type { Navigation } from '../../../store/routing/navigation';
 import { firstSegment } from '../../../store/routing/paths';
@@ -11,7 +11,7 @@ import { userKey } from '../../../store/session/user/userRecord';
 import { useStores } from '../../element/elementContext';
 
 /**
- * Asks whether unsaved work may be lost together with its user. The question closes with Stay if the user signs
+ * Asks whether unsaved work may be lost together with its user. The leave dialog closes with Stay if the user signs
  * in again meanwhile.
  */
 function askUser(stores: ElementStores): Promise<boolean> {
@@ -20,13 +20,13 @@ function askUser(stores: ElementStores): Promise<boolean> {
   const { user } = session.getState();
   return new Promise((resolve) => {
     const unsubscribe = session.subscribe((now) => {
-      if (now.user !== user) settleLeave(areaStore, false);
+      if (now.user !== user) answerLeaveDialog(areaStore, false);
     });
     const answer = (mayLeave: boolean) => {
       unsubscribe();
       resolve(mayLeave);
     };
-    confirmLeave(areaStore, {
+    openLeaveDialog(areaStore, {
       losesDrafts: true,
       leave: () => answer(true),
       stay: () => answer(false),
@@ -34,7 +34,7 @@ function askUser(stores: ElementStores): Promise<boolean> {
   });
 }
 
-/** Asks for confirmation before route changes, logout and unload. Returns a function that ends this. */
+/** Asks before route changes, logout and unload. Returns a function that ends this. */
 function guardWork(stores: ElementStores, router: Router, area: string): () => void {
   const areaStore = areaStoreOf(stores);
   const release = router.addGuard((path, options) => {
@@ -44,7 +44,7 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
       const isReloading = stores.session.getState().phase === 'expiring';
       stores.navigate(path, { ...options, back: options.back && !isReloading, force: true });
     };
-    confirmLeave(areaStore, { leave });
+    openLeaveDialog(areaStore, { leave });
     return false;
   });
   const mayLeave = (reason: LeaveReason) => {
@@ -96,6 +96,6 @@ export function useLeaveGuard(): void {
       release();
     };
   }, [stores, areaStore]);
-  // The dialog is removed with the shell: settle a pending confirmation.
-  useEffect(() => () => settleLeave(areaStore, false), [areaStore]);
+  // The leave dialog is removed with the shell: nobody can answer it any more.
+  useEffect(() => () => answerLeaveDialog(areaStore, false), [areaStore]);
 }
