@@ -77,6 +77,13 @@ export function areaStoreOf(stores: ElementStores): AreaStore {
   return areaStore;
 }
 
+/** Sets the menu entry data of slotted children, unless it is the same. */
+export function setSlotted(areaStore: AreaStore, slotted: AreaState['slotted']): void {
+  if (JSON.stringify(slotted) !== JSON.stringify(areaStore.getState().slotted)) {
+    areaStore.setState({ slotted });
+  }
+}
+
 /** Identifies the signed-in user over time: the count grows with each change of the user. */
 type UserVersion = Pick<SessionState, 'userChangeCount'> & { signedIn: boolean };
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { areaStoreOf } from '../../../store/areas/areaStore';
 import { hasDraft } from '../../../store/areas/hasDraft';
-import { answerLeaveDialog, openLeaveDialog } from '../../../store/areas/unsavedWork';
+import { answerLeaveDialog, openLeaveDialog, setDirty } from '../../../store/areas/unsavedWork';
 import type { ElementStores } from '../../../store/element/elementStores';
 import type { Navigation } from '../../../store/routing/navigation';
 import { firstSegment } from '../../../store/routing/paths';
@@ -53,7 +53,7 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
       reason === 'expired' &&
       hasDraft(stores.prefix, userKey(stores.session.getState().user), area)
     ) {
-      areaStore.setState({ dirty: undefined });
+      setDirty(areaStore, area, false);
       return true;
     }
     return askUser(stores);
