@@ -101,6 +101,8 @@ export const MENU_SCROLL_EXTRA_PX = 300;
 export const MENU_SCROLL_DELAY_MS = 300;
 /** A submenu with more entries becomes a mega menu. */
 export const MEGA_MENU_ENTRIES = 11;
+/** Number of entries, or of different labels, of a very large menu that are checked for mistakes (assumed). */
+export const MAX_CHECKED_ENTRIES = 2000;
 
 /** Timeout of a request in ms (assumed). */
 export const REQUEST_TIMEOUT_MS = 30_000;

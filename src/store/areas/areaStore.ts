@@ -83,11 +83,15 @@ export function areaStoreOf(stores: ElementStores): AreaStore {
   return areaStore;
 }
 
-/** Identifies the signed-in user over time: the count grows with each change of the user. */
-type UserVersion = Pick<SessionState, 'userChangeCount'> & { signedIn: boolean };
+/** Sets the menu entry data of slotted children, unless it is the same. */
+export function setSlotted(areaStore: AreaStore, slotted: AreaState['slotted']): void {
+  if (JSON.stringify(slotted) !== JSON.stringify(areaStore.getState().slotted)) {
+    areaStore.setState({ slotted });
+  }
+}
 
-/** The user at the time when an element was disconnected. */
-const lastVersions = new WeakMap<AreaStore, UserVersion>();
+/** The state of the session when an element was last disconnected. */
+const lastStates = new WeakMap<AreaStore, SessionState>();
 
 /**
  * Removes toasts, badges, commands and highlights whenever the user changes or signs out, while the element is
@@ -96,24 +100,18 @@ const lastVersions = new WeakMap<AreaStore, UserVersion>();
  */
 export function clearForNextUser(stores: ElementStores, onCleared?: () => void): () => void {
   const areaStore = areaStoreOf(stores);
-  const versionOf = ({ user, userChangeCount }: SessionState): UserVersion => ({
-    signedIn: user !== undefined,
-    userChangeCount,
-  });
-  const update = (now: UserVersion, before: UserVersion) => {
-    if (!before.signedIn) return;
-    if (now.signedIn && now.userChangeCount === before.userChangeCount) return;
+  const { session } = stores;
+  const update = (now: SessionState, before: SessionState) => {
+    const isSameUser = now.user && now.userChangeCount === before.userChangeCount;
+    if (!before.user || isSameUser) return;
     areaStore.setState({ toasts: [], badges: {}, commands: {}, highlights: {} });
     onCleared?.();
   };
-  const { session } = stores;
-  const now = versionOf(session.getState());
-  update(now, lastVersions.get(areaStore) ?? now);
-  const unsubscribe = session.subscribe((state, before) =>
-    update(versionOf(state), versionOf(before)),
-  );
+  const now = session.getState();
+  update(now, lastStates.get(areaStore) ?? now);
+  const unsubscribe = session.subscribe(update);
   return () => {
-    lastVersions.set(areaStore, versionOf(session.getState()));
+    lastStates.set(areaStore, session.getState());
     unsubscribe();
   };
 }

@@ -7,7 +7,7 @@ import type { Toast } from './areaTypes';
 const MAX_TOASTS = 4;
 
 /** Ids of the toasts that have the focus or are under the pointer. */
-export const heldToasts = new Set<number>();
+const held = new Set<number>();
 
 let toastCount = 0;
 
@@ -28,7 +28,18 @@ export function showToast(areaStore: AreaStore, toast: unknown, from?: string): 
   const next = { id: toastCount, kind: known, text: shown, from };
   areaStore.setState(({ toasts }) => {
     const isFull = toasts.length >= MAX_TOASTS;
-    const oldest = isFull ? toasts.find(({ id }) => !heldToasts.has(id)) : undefined;
+    const oldest = isFull ? toasts.find(({ id }) => !held.has(id)) : undefined;
     return { toasts: [...toasts.filter((one) => one !== oldest), next] };
   });
+}
+
+/** Removes a toast from the screen. */
+export function removeToast(areaStore: AreaStore, id: number): void {
+  areaStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+}
+
+/** Keeps a toast, which has the focus or is under the pointer, while others arrive. Returns a function that ends this. */
+export function holdToast(id: number): () => void {
+  held.add(id);
+  return () => void held.delete(id);
 }

@@ -1,5 +1,12 @@
 import type { AreaStore, LeaveDialogState } from './areaStore';
 
+/** Marks unsaved work of an area, or removes its mark. */
+export function setDirty(areaStore: AreaStore, area: string, isDirty: boolean): void {
+  areaStore.setState(({ dirty }) => ({
+    dirty: isDirty ? area : dirty === area ? undefined : dirty,
+  }));
+}
+
 /** Opens the leave dialog. One that is still open is answered with Stay first. */
 export function openLeaveDialog(areaStore: AreaStore, leaveDialog: LeaveDialogState): void {
   answerLeaveDialog(areaStore, false);

@@ -7,7 +7,7 @@ import { importedModule } from '../browser/importedModule';
 import { warnOnce } from '../browser/warnOnce';
 import type { Session } from '../session/createSession';
 import { importInTime } from '../session/importInTime';
-import { keepNoticeHere } from '../session/notice';
+import { stopKeepingNotice } from '../session/notice';
 import type { SessionHost } from '../session/session';
 import type { ConnectionStore } from '../session/watch/connectionStore';
 import { followClock } from '../session/watch/followClock';
@@ -116,7 +116,7 @@ export function createServerClient(setup: ServerSetup): ServerClient {
         return chooseProvider().then(
           (chosen) => chosen.signOut(user),
           // Its code has not loaded: the page stays.
-          () => keepNoticeHere(prefix),
+          () => stopKeepingNotice(prefix),
         );
       },
     },

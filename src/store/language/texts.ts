@@ -38,8 +38,8 @@ export function createTexts({ onError, scriptFolder, ...setup }: Setup): Element
     ([id, text]) => text !== english[id],
   );
   let loads = 0;
-  /** Whether a catalog overrides the built-in texts. */
-  let hasCatalog = false;
+  /** Whether the element shows texts of a catalog, not only the English ones of its code. */
+  let showsCatalog = false;
 
   async function load() {
     const thisLoad = ++loads;
@@ -48,8 +48,8 @@ export function createTexts({ onError, scriptFolder, ...setup }: Setup): Element
     const assetsBase = setup.assetsBase();
     const isBare = language === 'en' && !assetsBase;
     if (isBare && !paintsCatalog) {
-      if (hasCatalog || i18n.locale !== locale) activateLocale(i18n, locale);
-      hasCatalog = false;
+      if (showsCatalog || i18n.locale !== locale) activateLocale(i18n, locale);
+      showsCatalog = false;
       return;
     }
     const painted = setup.painted?.(language);
@@ -71,7 +71,7 @@ export function createTexts({ onError, scriptFolder, ...setup }: Setup): Element
     if (thisLoad !== loads) return;
     // Without a catalog, the next visit is painted in the built-in English texts again.
     if (complete || isBare) setup.onCatalogLoaded?.(language, messages);
-    hasCatalog = true;
+    showsCatalog = true;
     paintsCatalog = false;
   }
 

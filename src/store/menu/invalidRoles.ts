@@ -1,8 +1,6 @@
+import { MAX_CHECKED_ENTRIES } from '../../constants';
 import { listOf, textOf } from '../lists/readList';
 import { type RawItem, rawItemsBelow } from './rawMenu';
-
-/** Number of entries that are checked, for very large menus. */
-const MAX_ENTRIES = 2000;
 
 /** Returns the labels of entries whose `roles` is not an array, at any depth: no role sees them. */
 export function labelsWithInvalidRoles(menu: unknown): string[] {
@@ -10,7 +8,7 @@ export function labelsWithInvalidRoles(menu: unknown): string[] {
   const visited = new Set<unknown>();
   const visit = (entries: readonly unknown[]) => {
     for (const entry of entries) {
-      if (!entry || visited.has(entry) || visited.size >= MAX_ENTRIES) continue;
+      if (!entry || visited.has(entry) || visited.size >= MAX_CHECKED_ENTRIES) continue;
       visited.add(entry);
       try {
         const { label, roles } = entry as RawItem;

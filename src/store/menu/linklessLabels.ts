@@ -1,9 +1,7 @@
+import { MAX_CHECKED_ENTRIES } from '../../constants';
 import { listOf, textOf } from '../lists/readList';
 import type { TreeItem } from './menuTree';
 import { walkMenu } from './walkMenu';
-
-/** Number of entries that are checked, for very large menus. */
-const MAX_ENTRIES = 2000;
 
 /** Returns the labels of entries that have neither a link nor entries below them: a click does nothing. */
 export function linklessLabels(items: readonly TreeItem[]): string[] {
@@ -15,7 +13,7 @@ export function linklessLabels(items: readonly TreeItem[]): string[] {
     if (!textOf(link) && !listOf(subItems)?.length) {
       linkless.push({ id: textOf(id), label: textOf(label) ?? '' });
     }
-    return ++count > MAX_ENTRIES ? 'stop' : undefined;
+    return ++count > MAX_CHECKED_ENTRIES ? 'stop' : undefined;
   });
   return linkless.filter(({ id }) => !id || !parents.has(id)).map(({ label }) => label);
 }

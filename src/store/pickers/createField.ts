@@ -75,6 +75,7 @@ export function createField<Options extends FieldOptions>(
       startDialog();
       store.setState({ open: true });
     },
+    close: () => store.setState({ open: false }),
     cancel() {
       const { options, value } = store.getState();
       const restored = rules.sanitize(saved.value, options);

@@ -71,6 +71,8 @@ export interface Field<Options extends FieldOptions = FieldOptions> {
   revalidate(value: string): void;
   /** Opens the dialog, unless the field is disabled. */
   open(): void;
+  /** Closes the dialog; the value stays. */
+  close(): void;
   /** Restores the value the dialog opened with, or the one the page has set since. */
   cancel(): void;
   /** Resets the text being typed and `touched`. */

@@ -11,23 +11,23 @@ export interface Notice {
   path?: string;
 }
 
-/** Prefixes with a notice for the next page. This page must not clear it while it unloads. */
-const leftForReload = new Set<string>();
+/** Prefixes whose notice is for the next page. This page must not clear it before it unloads. */
+const keptForNextPage = new Set<string>();
 
-/** Stores a notice for the sign-in form on this page. */
+/** Stores a notice for the sign-in form. */
 export function storeNotice(prefix: string, notice: Notice): void {
   openStorage('session').set(prefix + NOTICE_KEY, JSON.stringify(notice));
 }
 
-/** Stores a notice for the page after a reload. */
-export function storeNoticeForReload(prefix: string, notice: Notice): void {
-  keepNoticeForReload(prefix);
+/** Stores a notice for the sign-in form of the next page, before a reload. */
+export function storeNoticeForNextPage(prefix: string, notice: Notice): void {
+  keepNoticeForNextPage(prefix);
   storeNotice(prefix, notice);
 }
 
-/** Keeps the notice, also one that is stored later, for the page after a reload. */
-export function keepNoticeForReload(prefix: string): void {
-  leftForReload.add(prefix);
+/** Keeps the notice for the next page, also one that is stored later: this page does not clear it. */
+export function keepNoticeForNextPage(prefix: string): void {
+  keptForNextPage.add(prefix);
 }
 
 /** Reads the notice without removing it: the navigation and the sign-in form both need it. */
@@ -38,20 +38,20 @@ export function readNotice(prefix: string): Notice | undefined {
   return { message: text(message), userId: text(userId), path: text(path) };
 }
 
-/** Removes the notice, so that it is shown once. */
-export function clearNotice(prefix: string): void {
-  if (!leftForReload.has(prefix)) openStorage('session').remove(prefix + NOTICE_KEY);
+/** Removes a notice that a sign-in form has shown, unless it is kept for the next page. */
+export function clearShownNotice(prefix: string): void {
+  if (!keptForNextPage.has(prefix)) openStorage('session').remove(prefix + NOTICE_KEY);
 }
 
-/** Lets this page clear the notice after all, as no other page loads. */
-export function keepNoticeHere(prefix: string): void {
-  leftForReload.delete(prefix);
+/** Lets this page show and clear the notice after all, as no other page loads. */
+export function stopKeepingNotice(prefix: string): void {
+  keptForNextPage.delete(prefix);
 }
 
-/** Removes a notice that a sign-in has made obsolete, even one for a reload that the user has canceled. */
+/** Removes a notice that a sign-in has made obsolete, even one that was kept for a reload that the user has canceled. */
 export function discardNotice(prefix: string): void {
-  keepNoticeHere(prefix);
-  clearNotice(prefix);
+  stopKeepingNotice(prefix);
+  clearShownNotice(prefix);
 }
 
 function text(value: unknown): string | undefined {

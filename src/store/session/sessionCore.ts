@@ -6,7 +6,7 @@ import { ACTIVITY_KEY, RECENT_KEY, USER_SERVER_KEY, VISITED_KEY } from '../../co
 import { reloadPage } from '../browser/page';
 import { openStorage, type SafeStorage } from '../browser/storage';
 import type { LeaveGuards } from './leaveGuards';
-import { discardNotice, type Notice, storeNoticeForReload } from './notice';
+import { discardNotice, type Notice, storeNoticeForNextPage } from './notice';
 import type { LogoutReason, SessionHost, SessionState, SignInStatus } from './session';
 import { isSameExceptExpiry, isSamePerson, userIdOf } from './user/samePerson';
 import { type SessionUser, type UserRecord, withoutSecrets } from './user/userRecord';
@@ -177,6 +177,6 @@ export const isRemoved = (host: SessionHost) => host.isConnected?.() === false;
 
 /** Reloads the page with a notice for its sign-in form. */
 export function reloadWithNotice(core: SessionCore, host: SessionHost, notice: Notice): void {
-  storeNoticeForReload(core.prefix, { ...notice, path: host.currentLocation() });
+  storeNoticeForNextPage(core.prefix, { ...notice, path: host.currentLocation() });
   reloadPage();
 }

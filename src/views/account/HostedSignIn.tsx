@@ -4,7 +4,7 @@ import { addEnglish } from '../../locales/english';
 import type { Translate } from '../../locales/i18n';
 import type { TextId } from '../../locales/textId';
 import { hostOf } from '../../store/browser/page';
-import { clearNotice, readNotice } from '../../store/session/notice';
+import { clearShownNotice, readNotice } from '../../store/session/notice';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { type Failure, failureText } from './failureText';
 import { noticeText } from './noticeText';
@@ -26,7 +26,7 @@ export default function HostedSignIn({ title }: { title?: string }) {
   const problem = error && problemText(i18n, error, host);
   const ended = notice && status === 'idle' ? noticeText(i18n, notice) : undefined;
 
-  useEffect(() => clearNotice(stores.prefix), [stores]);
+  useEffect(() => clearShownNotice(stores.prefix), [stores]);
 
   return (
     <div className="pane">

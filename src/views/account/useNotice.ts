@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { clearNotice, type Notice, readNotice } from '../../store/session/notice';
+import { clearShownNotice, type Notice, readNotice } from '../../store/session/notice';
 import { focusFirstField } from '../element/autofocus';
 import { useStores } from '../element/elementContext';
 
@@ -10,7 +10,7 @@ import { useStores } from '../element/elementContext';
 export function useNotice(pane: RefObject<HTMLElement | null>): Notice | undefined {
   const stores = useStores();
   const [notice] = useState(() => readNotice(stores.prefix));
-  useEffect(() => clearNotice(stores.prefix), [stores]);
+  useEffect(() => clearShownNotice(stores.prefix), [stores]);
   useEffect(() => {
     const container = pane.current;
     const { activeElement } = (container?.getRootNode() ?? document) as Document;

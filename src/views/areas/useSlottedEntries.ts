@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { areaStoreOf, type SlottedEntry } from '../../store/areas/areaStore';
+import { areaStoreOf, type SlottedEntry, setSlotted } from '../../store/areas/areaStore';
 import { useElementContext } from '../element/elementContext';
 
 const ENTRY_ATTRIBUTES = ['data-label', 'data-icon', 'data-badge'];
@@ -20,9 +20,7 @@ export function useSlottedEntries(): void {
         const { label, icon, badge } = child.dataset;
         if (label || icon || badge) slotted[child.slot] ??= { label, icon, badge };
       }
-      if (JSON.stringify(slotted) !== JSON.stringify(areaStore.getState().slotted)) {
-        areaStore.setState({ slotted });
-      }
+      setSlotted(areaStore, slotted);
     }
     read();
     return () => observer.disconnect();

@@ -10,6 +10,7 @@ import { customCatalogs } from '../../store/language/customCatalogs';
 import type { Language } from '../../store/language/languages';
 import type { LayoutState } from '../../store/layout/layout';
 import type { SessionState } from '../../store/session/session';
+import { setViewFailed } from '../../store/session/watch/connectionStore';
 
 /** The context of every view, in pickers as well as in elements with a session. */
 export interface HostContext {
@@ -64,7 +65,7 @@ export function ElementProvider({
     (error?: unknown, withoutNote?: boolean) => {
       if (error) reportLoadError(error);
       // A failure without a note keeps the note about any other view.
-      if (!error || !withoutNote) connection.setState({ viewFailed: Boolean(error) });
+      if (!error || !withoutNote) setViewFailed(connection, Boolean(error));
     },
     [reportLoadError, connection],
   );

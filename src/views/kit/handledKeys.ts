@@ -82,8 +82,8 @@ export function takeKey(event: KeyboardEvent): void {
  * Returns whether a key belongs to an input method, such as the Enter that accepts the composed text. WebKit ends
  * the composition before that key, which then has the key code 229.
  */
-export const isComposing = ({ nativeEvent }: { nativeEvent: KeyboardEvent }): boolean =>
-  nativeEvent.isComposing || nativeEvent.keyCode === 229;
+export const isComposing = (event: KeyboardEvent): boolean =>
+  event.isComposing || event.keyCode === 229;
 
 const MENU_KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 const PAGE_KEYS = ['PageUp', 'PageDown'];

@@ -36,7 +36,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
 
   function handleKey(event: KeyboardEvent) {
     // A dialog that is still loading will take the focus: Enter must not submit the form behind it.
-    if (open || isComposing(event)) return;
+    if (open || isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       void show();

@@ -22,7 +22,7 @@ export function usePickerDialog(load: LoadComponent<DialogProps>) {
   const { Component, failed, loadNow, prefetch, dismiss } = useLazyComponent(load);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const close = () => field.store.setState({ open: false });
+  const { close } = field;
   const Dialog: ComponentType<DialogProps> | undefined = Component;
 
   /** Returns whether another element of the page has the focus. */

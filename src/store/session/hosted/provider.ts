@@ -9,7 +9,7 @@ import { followSilently } from '../../browser/silentFrame';
 import { openStorage } from '../../browser/storage';
 import { type ElementOptions, storageKind } from '../../element/options';
 import type { Session } from '../createSession';
-import { keepNoticeHere } from '../notice';
+import { stopKeepingNotice } from '../notice';
 import { readUserRecord } from '../user/userRecord';
 import { isProviderAnswer, redirectUriOf, withoutAnswer } from './redirectUri';
 import { scheduleRenewal } from './renewal';
@@ -127,7 +127,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
         const address = await (await client(redirectUri(record))).end(record);
         leaves = Boolean(address && goTo(address));
       } finally {
-        if (!leaves) keepNoticeHere(prefix);
+        if (!leaves) stopKeepingNotice(prefix);
       }
     },
   };

@@ -30,3 +30,8 @@ export const UNKNOWN_CONNECTION: ConnectionState = {
 export function createConnectionStore(): ConnectionStore {
   return createStore<ConnectionState>(() => UNKNOWN_CONNECTION);
 }
+
+/** Shows or removes the note that a view could not be loaded. */
+export function setViewFailed(connection: ConnectionStore, viewFailed: boolean): void {
+  connection.setState({ viewFailed });
+}

@@ -1,6 +1,6 @@
 import type { ElementStores } from '../../element/elementStores';
 import type { Session } from '../createSession';
-import { keepNoticeForReload, storeNotice } from '../notice';
+import { keepNoticeForNextPage, storeNotice } from '../notice';
 
 /** Ends the session of an idle user. */
 export function endIdleSession({
@@ -10,7 +10,7 @@ export function endIdleSession({
 }: Pick<ElementStores, 'prefix' | 'options' | 'signOutIdle'>): void {
   const { auth, authProvider } = options.getState();
   // The logout of auth="oidc" leaves the page: the notice is for the next one.
-  if (auth === 'oidc' && !authProvider) keepNoticeForReload(prefix);
+  if (auth === 'oidc' && !authProvider) keepNoticeForNextPage(prefix);
   void signOutIdle();
 }
 

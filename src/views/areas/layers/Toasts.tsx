@@ -6,7 +6,7 @@ import X from 'virtual:icon/x';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { areaStoreOf, type ShownToast } from '../../../store/areas/areaStore';
-import { heldToasts } from '../../../store/areas/toasts';
+import { holdToast, removeToast } from '../../../store/areas/toasts';
 import { useHostContext, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
 import { zoomOf } from '../../kit/geometry';
@@ -37,15 +37,13 @@ export function Toasts() {
     () => (any ? stack.current : null),
     () => stack.current?.showPopover(),
   );
-  const end = (id: number) =>
-    areaStore.setState((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) }));
   function dismiss(id: number, { currentTarget: button, detail }: MouseEvent<HTMLButtonElement>) {
     const buttons = [...(stack.current?.querySelectorAll('button') ?? [])];
     const index = buttons.indexOf(button);
     // After a click by pointer the focus returns to where it was. Clicks by keyboard have detail 0.
     const next = detail ? undefined : (buttons[index + 1] ?? buttons[index - 1]);
     if (button.matches(':focus')) (next ?? (focusBefore.current as HTMLElement | null))?.focus();
-    end(id);
+    removeToast(areaStore, id);
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only remembers where the focus came from
@@ -61,7 +59,7 @@ export function Toasts() {
         <ToastItem
           key={toast.id}
           toast={toast}
-          onEnd={() => end(toast.id)}
+          onEnd={() => removeToast(areaStore, toast.id)}
           onDismiss={(event) => dismiss(toast.id, event)}
         />
       ))}
@@ -84,10 +82,7 @@ function ToastItem({ toast, onEnd, onDismiss }: ToastItemProps) {
   const end = useRef(onEnd);
   end.current = onEnd;
   useEffect(() => {
-    if (paused) {
-      heldToasts.add(toast.id);
-      return () => void heldToasts.delete(toast.id);
-    }
+    if (paused) return holdToast(toast.id);
     const timer = setTimeout(() => end.current(), DURATION_MS[kind]);
     return () => clearTimeout(timer);
   }, [paused, kind, toast.id]);

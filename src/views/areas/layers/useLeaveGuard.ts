@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { areaStoreOf } from '../../../store/areas/areaStore';
 import { hasDraft } from '../../../store/areas/hasDraft';
 import { answerWithStay, sessionShells } from '../../../store/areas/sessionShells';
-import { openLeaveDialog } from '../../../store/areas/unsavedWork';
+import { openLeaveDialog, setDirty } from '../../../store/areas/unsavedWork';
 import type { ElementStores } from '../../../store/element/elementStores';
 import type { Navigation } from '../../../store/routing/navigation';
 import { firstSegment } from '../../../store/routing/paths';
@@ -15,7 +15,7 @@ import { useElementContext } from '../../element/elementContext';
  * Asks whether unsaved work may be lost together with its user. The leave dialog closes with Stay if the user signs
  * in again meanwhile.
  */
-function askUser(stores: ElementStores, reason: LeaveReason): Promise<boolean> {
+function askUser(stores: ElementStores, area: string, reason: LeaveReason): Promise<boolean> {
   const areaStore = areaStoreOf(stores);
   const { session } = stores;
   const { user } = session.getState();
@@ -25,7 +25,7 @@ function askUser(stores: ElementStores, reason: LeaveReason): Promise<boolean> {
     });
     const answer = (mayLeave: boolean) => {
       unsubscribe();
-      if (mayLeave) areaStore.setState({ dirty: undefined });
+      if (mayLeave) setDirty(areaStore, area, false);
       resolve(mayLeave);
     };
     openLeaveDialog(areaStore, {
@@ -43,7 +43,7 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
   const release = router.addGuard((path, options) => {
     if (firstSegment(path) === area) return true;
     const leave = () => {
-      areaStore.setState({ dirty: undefined });
+      setDirty(areaStore, area, false);
       // After a 401 the page reloads now, at this path: going back would take until the next task.
       const isReloading = stores.session.getState().phase === 'expiring';
       stores.navigate(path, { ...options, back: options.back && !isReloading, force: true });
@@ -57,10 +57,10 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
       reason === 'expired' &&
       hasDraft(stores.prefix, userKey(stores.session.getState().user), area)
     ) {
-      areaStore.setState({ dirty: undefined });
+      setDirty(areaStore, area, false);
       return true;
     }
-    return askUser(stores, reason);
+    return askUser(stores, area, reason);
   };
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   const removeGuard = stores.session.leaveGuards.add(mayLeave);

@@ -1,14 +1,15 @@
 import { DEFAULT_CURRENCY } from '../../../constants';
+import { setCommands, setHighlights, setTitle } from '../../../store/areas/areaActions';
 import { areaRequest } from '../../../store/areas/areaRequest';
-import type { AreaState, AreaStore } from '../../../store/areas/areaStore';
-import type { AreaContext, AreaFacts, Toast } from '../../../store/areas/areaTypes';
+import type { AreaStore } from '../../../store/areas/areaStore';
+import type { AreaContext, AreaFacts, Highlight, Toast } from '../../../store/areas/areaTypes';
 import { setBadge } from '../../../store/areas/badges';
 import { openDrafts } from '../../../store/areas/drafts';
-import { readHighlights } from '../../../store/areas/highlights';
 import { showToast } from '../../../store/areas/toasts';
+import { setDirty } from '../../../store/areas/unsavedWork';
 import type { ElementStores } from '../../../store/element/elementStores';
 import { languageInfo } from '../../../store/language/languages';
-import { readCommands } from '../../../store/lists/commands';
+import type { Command } from '../../../store/lists/commands';
 import { type PublicUser, userKey } from '../../../store/session/user/userRecord';
 
 /** Parameters of a context. */
@@ -47,9 +48,8 @@ export function createAreaContext(setup: ContextSetup): LiveContext {
     (...args: Args) => {
       if (!signal.aborted) act(...args);
     };
-  const publish = whileVisited((change: (state: AreaState) => Partial<AreaState>) =>
-    areaStore.setState(change),
-  );
+  /** Name of a framed area, which its toasts and highlights show. */
+  const from = setup.framed ? name : undefined;
 
   const context: AreaContext = {
     ...last,
@@ -61,23 +61,16 @@ export function createAreaContext(setup: ContextSetup): LiveContext {
       stores.navigate(pathFromArea(name, path), options),
     ),
     request: areaRequest(stores) as AreaContext['request'],
-    notify: whileVisited((toast: Toast) =>
-      showToast(areaStore, toast, setup.framed ? name : undefined),
-    ),
-    setTitle: (text) => publish(({ titles }) => ({ titles: { ...titles, [name]: toText(text) } })),
+    notify: whileVisited((toast: Toast) => showToast(areaStore, toast, from)),
+    setTitle: whileVisited((text: string | undefined) => setTitle(areaStore, name, toText(text))),
     setBadge: whileVisited((text: string | undefined) =>
       setBadge(areaStore, name, { text: toText(text) }),
     ),
-    setCommands: (list) =>
-      publish(({ commands }) => ({ commands: { ...commands, [name]: readCommands(list) } })),
-    setHighlights: (links) =>
-      publish(({ highlights }) => ({
-        highlights: {
-          ...highlights,
-          [name]: readHighlights(links, setup.framed ? name : undefined),
-        },
-      })),
-    setDirty: (dirty) => publish((state) => ({ dirty: dirty ? name : dirtyWithout(state, name) })),
+    setCommands: whileVisited((list: readonly Command[]) => setCommands(areaStore, name, list)),
+    setHighlights: whileVisited((links: readonly Highlight[]) =>
+      setHighlights(areaStore, name, links, from),
+    ),
+    setDirty: whileVisited((dirty: boolean) => setDirty(areaStore, name, dirty)),
     draft: {
       get: drafts.get,
       set: whileVisited((key: string, value: unknown) => {
@@ -110,8 +103,6 @@ export function createAreaContext(setup: ContextSetup): LiveContext {
 
 /** Converts any value to text: untyped areas may pass objects, which React cannot render. */
 const toText = (text: unknown) => (text == null ? undefined : String(text));
-
-const dirtyWithout = ({ dirty }: AreaState, name: string) => (dirty === name ? undefined : dirty);
 
 function readAreaFacts({ host, stores }: ContextSetup): AreaFacts {
   const language = stores.language();

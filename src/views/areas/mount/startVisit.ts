@@ -1,4 +1,5 @@
 import { AREA_SLOW_AFTER_MS } from '../../../constants';
+import { endVisit } from '../../../store/areas/areaActions';
 import type { AreaSource } from '../../../store/areas/areaTypes';
 import { keepChild } from '../../element/keepChild';
 import { addContainer } from '../ownContainers';
@@ -84,11 +85,7 @@ export function startVisit({ source, slot, attempt, onProgress, onLost, ...setup
     leave() {
       clearTimeout(slowTimer);
       controller.abort();
-      setup.areaStore.setState(({ titles, commands, dirty }) => ({
-        titles: { ...titles, [setup.name]: undefined },
-        commands: { ...commands, [setup.name]: undefined },
-        dirty: dirty === setup.name ? undefined : dirty,
-      }));
+      endVisit(setup.areaStore, name);
       // After the shell has rendered: an area that uses the same React cannot unmount its root earlier.
       queueMicrotask(remove);
     },

@@ -66,7 +66,7 @@ export function openPhoneMenu({ host, frame, onClose }: Options): PhoneMenu | un
   function onKey(event: Event) {
     if (event.defaultPrevented || !event.composedPath().includes(frame)) return;
     const press = event as KeyboardEvent;
-    if (isComposing({ nativeEvent: press })) return;
+    if (isComposing(press)) return;
     if (press.key === 'Escape') close(button);
     else if (press.key !== 'Tab' || !wrapFocus(press, [button as HTMLElement, ...entries()]))
       return;

@@ -60,7 +60,7 @@ export default function Palette({ typed, onClose }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     // Neither hotkeys of the host page nor the shell's own may react.
     event.stopPropagation();
-    if (isComposing(event)) return;
+    if (isComposing(event.nativeEvent)) return;
     const { key, ctrlKey, metaKey } = event;
     const newTab = ctrlKey || metaKey;
     // In a text, Home and End move the caret, or select with Shift.

@@ -13,12 +13,13 @@ export function useShellLanguages() {
   const languages = useOption('languages');
   const assetsBase = useOption('assetsBase');
   useStore(customCatalogs());
-  const hasCatalog = (one: string) => hasCustomCatalog(one, assetsBase);
+  /** Undefined until it has been checked. */
+  const catalogExists = (one: string) => hasCustomCatalog(one, assetsBase);
   const [first] = useState(language);
   const offered = shellLanguages(
     languages,
     [first, language].filter(isUsed),
-    (one) => !!hasCatalog(one),
+    (one) => !!catalogExists(one),
   );
   const unchecked = splitWords(languages).filter(isUnchecked).join(' ');
   useEffect(() => {
@@ -30,11 +31,11 @@ export function useShellLanguages() {
   return useOption('language') === language || offered.length < 2 ? [] : offered;
 
   function isUnchecked(one: string) {
-    return !isBuiltIn(one) && hasCatalog(one) === undefined;
+    return !isBuiltIn(one) && catalogExists(one) === undefined;
   }
 
   /** A language that turned out to have no catalog is not offered again. */
   function isUsed(one: string) {
-    return isBuiltIn(one) || hasCatalog(one) !== false;
+    return isBuiltIn(one) || catalogExists(one) !== false;
   }
 }

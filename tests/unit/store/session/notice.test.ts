@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  clearNotice,
+  clearShownNotice,
   readNotice,
   storeNotice,
-  storeNoticeForReload,
+  storeNoticeForNextPage,
 } from '../../../../src/store/session/notice';
 import { blockStorage } from '../../../support/storage';
 
@@ -20,20 +20,20 @@ describe('the notice that survives a reload', () => {
     expect(readNotice('a:')).toEqual(notice);
     expect(readNotice('a:')).toEqual(notice);
     expect(readNotice('b:')).toBeUndefined();
-    clearNotice('a:');
+    clearShownNotice('a:');
     expect(readNotice('a:')).toBeUndefined();
   });
 
   it('is not cleared by the page that unloads', () => {
-    storeNoticeForReload('left:', notice);
-    clearNotice('left:');
+    storeNoticeForNextPage('left:', notice);
+    clearShownNotice('left:');
     expect(readNotice('left:')).toEqual(notice);
   });
 
   it('may be empty if the session had expired, and is cleared by the page it was for', () => {
     storeNotice('empty:', {});
     expect(readNotice('empty:')).toEqual({});
-    clearNotice('empty:');
+    clearShownNotice('empty:');
     expect(readNotice('empty:')).toBeUndefined();
   });
 
@@ -52,6 +52,6 @@ describe('the notice that survives a reload', () => {
     blockStorage();
     storeNotice('blocked:', { message: 'x' });
     expect(readNotice('blocked:')).toBeUndefined();
-    expect(() => clearNotice('a:')).not.toThrow();
+    expect(() => clearShownNotice('a:')).not.toThrow();
   });
 });

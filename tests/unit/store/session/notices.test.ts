@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../../src/api/errors';
-import { clearNotice } from '../../../../src/store/session/notice';
+import { clearShownNotice } from '../../../../src/store/session/notice';
 import { freshSession, mockReload, provider, sessionHost, TYPED } from '../../../support/session';
 
 const reload = mockReload();
@@ -16,7 +16,7 @@ it('a sign-in discards the notice of a reload that the user has canceled', async
   expect(notice()).toBeNull();
   // The next notice is one of this page, which shows it once.
   sessionStorage.setItem(`${prefix}notice`, '{}');
-  clearNotice(prefix);
+  clearShownNotice(prefix);
   expect(notice()).toBeNull();
 });
 

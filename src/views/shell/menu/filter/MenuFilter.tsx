@@ -40,7 +40,7 @@ export default function MenuFilter({ items, label, onFound }: Props) {
   useEffect(() => () => onFound(undefined), [onFound]);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (isComposing(event)) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape' && typed) {
       // A second Escape closes other things.
       event.preventDefault();

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { ElementOptions } from '../../../../../src/store/element/options';
 import { createSessionActions } from '../../../../../src/store/element/sessionActions';
-import { clearNotice } from '../../../../../src/store/session/notice';
+import { clearShownNotice } from '../../../../../src/store/session/notice';
 import {
   endIdleSession,
   storeIdleNotice,
@@ -43,12 +43,12 @@ it('an idle logout stores its notice first, and opens the sign-in for the curren
   expect(session.getState()).toMatchObject({ user: undefined, ended: 'idle' });
   const login = '/account/login?returnUrl=%2Fsite%3Fx%3D1';
   expect(navigate.mock.calls).toEqual([[login, { replace: true, force: true }]]);
-  clearNotice(prefix);
+  clearShownNotice(prefix);
   expect(notice()).toBeNull();
 });
 
 it('the notice of an idle logout that leaves the page is kept for the next page', async () => {
   const { prefix, notice } = await endIdle({ auth: 'oidc' });
-  clearNotice(prefix);
+  clearShownNotice(prefix);
   expect(notice()).toEqual({ message: 'Idle.' });
 });
