@@ -85,17 +85,7 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
     getToken: () => core.record?.token,
     getRecord: () => core.record,
     setRecord: (record) => storeAndStartSession(core, createCandidate(core, record, 'signIn')),
-    signInWith: async (given, host) => {
-      // Promises of other libraries too. `then` is called once: some start their work with it.
-      const record = typeof Object(given).then === 'function' ? Promise.resolve(given) : given;
-      // It may reject while the chunk loads: the page then has no unhandled rejection.
-      if (record instanceof Promise) record.catch(() => {});
-      const module = await importInTime(
-        import('./signIn/signInWithRecord'),
-        'The sign-in could not be loaded.',
-      );
-      return module.signInWithRecord(core, record, host);
-    },
+    signInWith: signInWith.bind(undefined, core),
     waitForRenewal: (renewal) =>
       addRenewal(core, renewal, () => {
         // Another tab may have renewed the token, and its change event may still be due. A logout waits for the event.
@@ -148,6 +138,19 @@ function readRecord(kind: StorageKind, prefix: string, server: string): UserReco
   }
 }
 
+/** Takes over a record of the host page, or a promise of one, once the code for it has loaded. */
+async function signInWith(core: SessionCore, given: unknown, host: SessionHost): Promise<void> {
+  // Promises of other libraries too. `then` is called once: some start their work with it.
+  const record = typeof Object(given).then === 'function' ? Promise.resolve(given) : given;
+  // It may reject while the chunk loads: the page then has no unhandled rejection.
+  if (record instanceof Promise) record.catch(() => {});
+  const module = await importInTime(
+    import('./signIn/signInWithRecord'),
+    'The sign-in could not be loaded.',
+  );
+  return module.signInWithRecord(core, record, host);
+}
+
 /** Signs out. The provider is called last; its failure is ignored. */
 async function signOut(
   core: SessionCore,
@@ -171,8 +174,8 @@ function followOtherTab(core: SessionCore, kind: StorageKind, value?: string | n
   if (value === LOGGED_OUT) removeDrafts(core);
   const record = readRecord(kind, core.prefix, core.server);
   // While a 401 waits for the user, the record is removed but the user is still shown.
-  const expiring = core.store.getState().user && !core.record;
-  if (JSON.stringify(record) === JSON.stringify(core.record) && !expiring) return;
+  const isExpiring = core.store.getState().user && !core.record;
+  if (JSON.stringify(record) === JSON.stringify(core.record) && !isExpiring) return;
   // A page from the back/forward cache finds no record if the browser could not store it.
   if (!record && value === undefined && core.isUnstored) return;
   core.isUnstored = false;

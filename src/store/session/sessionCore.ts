@@ -130,8 +130,8 @@ export function endSession(core: SessionCore, ended: LogoutReason): void {
 /** Sets the status of a sign-in; without a user it also enters or leaves `signingIn`. */
 export function setSignInStatus(core: SessionCore, signInStatus: SignInStatus, error?: ApiError) {
   const { user, phase } = core.store.getState();
-  const signedOut = signInStatus === 'pending' ? 'signingIn' : 'signedOut';
-  core.store.setState({ phase: user ? phase : signedOut, signInStatus, error });
+  const phaseWithoutUser = signInStatus === 'pending' ? 'signingIn' : 'signedOut';
+  core.store.setState({ phase: user ? phase : phaseWithoutUser, signInStatus, error });
 }
 
 /** Returns whether a record would replace the current user with another one. */

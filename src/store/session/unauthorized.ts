@@ -51,7 +51,7 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
       return belongsToSignIn ? false : promptResult;
     }
     if (startedAt < core.handled401sBefore) return true;
-    // Its page cannot hear the announcement. The next call of an element on the page finds out too.
+    // The page does not hear the events of a removed element. The next 401 of another element ends the session.
     if (isRemoved(host)) return false;
     core.handled401sBefore = performance.now();
     if (!host.announceExpiry()) return false;

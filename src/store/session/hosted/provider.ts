@@ -66,6 +66,21 @@ export function hostedProvider(context: HostedContext): AuthProvider {
     return renewed;
   }
 
+  /** Renews the token of the session from now on; does nothing if an element of the session does so already. */
+  function startRenewal(): void {
+    const renewed = shared('renewedSessions', () => new WeakSet<Session>());
+    if (renewed.has(session)) return;
+    renewed.add(session);
+    scheduleRenewal({
+      read: () => readUserRecord(kind, prefix, options().apiBase),
+      renew,
+      replace: session.setRecord,
+      onPending: (renewal) => session.waitForRenewal?.(renewal),
+      subscribe: session.subscribe,
+      lock: `${settings.stateKey}${settings.clientId}`,
+    });
+  }
+
   return {
     async signIn() {
       const { search, hash } = location;
@@ -73,37 +88,11 @@ export function hostedProvider(context: HostedContext): AuthProvider {
       const address = await oidc.begin({ path: currentLocation(), search, hash });
       tabStorage.set(pendingKey, '1');
       goTo(address);
-      // The page unloads, unless the browser restores it from the back/forward cache or the user stops the navigation.
-      return new Promise((_, reject) => {
-        const abort = () => reject(Object.assign(new Error(), { reason: 'aborted' }));
-        setTimeout(() => {
-          removeEventListener('pageshow', onPageShow);
-          abort();
-        }, LEAVE_TIMEOUT_MS);
-        const onPageShow = ({ persisted }: PageTransitionEvent) => {
-          // The page that starts the sign-in may still be loading.
-          if (!persisted) return;
-          removeEventListener('pageshow', onPageShow);
-          tabStorage.remove(pendingKey);
-          abort();
-        };
-        addEventListener('pageshow', onPageShow);
-      });
+      return rejectIfPageStays(() => tabStorage.remove(pendingKey));
     },
 
     async start() {
-      const renewed = shared('renewedSessions', () => new WeakSet<Session>());
-      if (!renewed.has(session)) {
-        renewed.add(session);
-        scheduleRenewal({
-          read: () => readUserRecord(kind, prefix, options().apiBase),
-          renew,
-          replace: session.setRecord,
-          onPending: (renewal) => session.waitForRenewal?.(renewal),
-          subscribe: session.subscribe,
-          lock: `${settings.stateKey}${settings.clientId}`,
-        });
-      }
+      startRenewal();
       const isPending = tabStorage.get(pendingKey) !== undefined;
       tabStorage.remove(pendingKey);
       const address = location.href;
@@ -131,6 +120,28 @@ export function hostedProvider(context: HostedContext): AuthProvider {
       }
     },
   };
+}
+
+/**
+ * Rejects as aborted if the page does not unload: the user has stopped the navigation, or the browser restores the page
+ * from the back/forward cache.
+ * @param onRestored called in the second case, since the sign-in is over
+ */
+function rejectIfPageStays(onRestored: () => void): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => {
+      removeEventListener('pageshow', onPageShow);
+      reject(Object.assign(new Error(), { reason: 'aborted' }));
+    };
+    setTimeout(abort, LEAVE_TIMEOUT_MS);
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      // The page that starts the sign-in may still be loading.
+      if (!persisted) return;
+      onRestored();
+      abort();
+    };
+    addEventListener('pageshow', onPageShow);
+  });
 }
 
 function settingsOf(prefix: string, options: ElementOptions): OidcSettings {

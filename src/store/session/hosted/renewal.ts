@@ -31,6 +31,7 @@ interface RenewalOptions {
 export function scheduleRenewal(options: RenewalOptions): void {
   const { read, renew, replace, onPending, subscribe, lock } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Time before which no other renewal may start, in ms since 1970. */
   let earliest = 0;
   let running = false;
   /** The token whose renewal was given up. */
@@ -65,13 +66,12 @@ export function scheduleRenewal(options: RenewalOptions): void {
         warnOnce(`The token was not renewed. ${message}`);
         // The import of a chunk that cannot be loaded rejects with a TypeError.
         const isUnreachable = problem === 'unreachable' || cause instanceof TypeError;
-        const hasEnded = Date.now() >= Number(record.expires) * 1000;
         const isFinal = problem === 'denied' || problem === 'refused';
-        if (isFinal || (hasEnded && !isUnreachable)) givenUp = record.token;
-        const left = Number(record.expires) * 1000 - Date.now();
-        const delay = Math.min(RETRY_DELAY_MS, Math.max(left, MIN_RETRY_DELAY_MS));
+        const msLeft = Number(record.expires) * 1000 - Date.now();
+        if (isFinal || (msLeft <= 0 && !isUnreachable)) givenUp = record.token;
+        const delay = Math.min(RETRY_DELAY_MS, Math.max(msLeft, MIN_RETRY_DELAY_MS));
         earliest = Date.now() + delay;
-        if (left <= delay && record.token !== givenUp) retryDelay = delay;
+        if (msLeft <= delay && record.token !== givenUp) retryDelay = delay;
       }
     });
     running = false;
@@ -81,11 +81,11 @@ export function scheduleRenewal(options: RenewalOptions): void {
 
   /** Makes 401s wait for the attempt after this delay, from the end of the token on. */
   function holdRequests(delay: number) {
-    const left = Math.max(Number(read()?.expires) * 1000 - Date.now(), 0) || 0;
+    const msLeft = Math.max(Number(read()?.expires) * 1000 - Date.now(), 0) || 0;
     // The timer of the next attempt runs first.
-    const wait = delay - left + 1000;
+    const wait = delay - msLeft + 1000;
     const hold = () => onPending(new Promise((resolve) => setTimeout(resolve, wait)));
-    if (left > 0) setTimeout(hold, left);
+    if (msLeft > 0) setTimeout(hold, msLeft);
     else hold();
   }
 

@@ -18,7 +18,7 @@ import {
   setSignInStatus,
   storeAndStartSession,
 } from '../sessionCore';
-import { toUserRecord } from '../user/userRecord';
+import { toUserRecord, type UserRecord } from '../user/userRecord';
 import { asApiError } from './asApiError';
 
 /** Sign-in of a session. */
@@ -74,22 +74,31 @@ async function acceptAnswer(
   host: SessionHost,
   answer: unknown,
 ): Promise<void> {
-  const superseded = () => attempt !== core.attempt;
-  if (superseded()) return;
+  if (attempt !== core.attempt) return;
   const record = toUserRecord(answer);
+  if (record) return acceptRecord(core, attempt, provider, host, record);
   const { challenge } = Object(answer) as { challenge?: unknown };
-  if (!record && challenge !== undefined) {
-    const { startChallenge } = await loadChallenge();
-    if (superseded()) return;
-    startChallenge(core, attempt, challenge, (next) =>
-      acceptAnswer(core, attempt, provider, host, next),
-    );
-    return;
-  }
-  if (!record)
+  if (challenge === undefined) {
     throw new ApiError('The server accepted the sign-in but sent no token.', {
       reason: 'no-token',
     });
+  }
+  const { startChallenge } = await loadChallenge();
+  if (attempt !== core.attempt) return;
+  startChallenge(core, attempt, challenge, (next) =>
+    acceptAnswer(core, attempt, provider, host, next),
+  );
+}
+
+/** Ends a sign-in with a record: starts the session, unless the current user keeps unsaved work. */
+async function acceptRecord(
+  core: SessionCore,
+  attempt: SignInAttempt,
+  provider: AuthProvider,
+  host: SessionHost,
+  record: UserRecord,
+): Promise<void> {
+  const superseded = () => attempt !== core.attempt;
   const candidate = createCandidate(core, record, 'signIn', attempt.credentials.userId);
   if (replacesUser(core, candidate) && !(await confirmOtherUser(core))) {
     if (superseded()) return;
