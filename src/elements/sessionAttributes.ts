@@ -9,6 +9,7 @@ import {
 } from '../constants';
 import type { Attributes } from './attributeProperties';
 
+/** Tag of an element with a session. */
 export type Tag = 'backoffice-shell' | 'backoffice-login' | 'backoffice-reset';
 
 const everywhere = {

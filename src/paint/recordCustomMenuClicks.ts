@@ -51,7 +51,7 @@ function clickOnRelease(nav: Element, path: RowPath): void {
 /** Returns the control of a plain click; modified clicks and links into another tab are the browser's. */
 function pressedControl(event: MouseEvent): Element | null {
   if (!isPlainClick(event)) return null;
-  return (event.composedPath()[0] as Element).closest('a:not([target]), button');
+  return (event.composedPath()[0] as Element).closest('a:not([target=_blank]), button');
 }
 
 /** Position of a control: the index of its row on each level, then its own index in the row. */

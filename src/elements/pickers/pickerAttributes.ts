@@ -30,4 +30,5 @@ export const PICKER_ATTRIBUTES = {
   },
 } satisfies Record<string, Attributes>;
 
+/** Tag of a picker. */
 export type PickerTag = keyof typeof PICKER_ATTRIBUTES;

@@ -36,7 +36,7 @@ export function createPickerClass<Options extends FieldOptions, Properties>(
 
     override disconnectedCallback() {
       // The browser has taken the popup out of the top layer.
-      this.#field.setState({ open: false });
+      this.#field.close();
       super.disconnectedCallback();
     }
 
@@ -57,7 +57,7 @@ export function createPickerClass<Options extends FieldOptions, Properties>(
 
     /** Called for the element's own `disabled` and for that of a fieldset. */
     formDisabledCallback(disabled: boolean) {
-      this.#field.setState(disabled ? { disabled, open: false } : { disabled });
+      this.#field.setDisabled(disabled);
     }
 
     /** Restores the state after back navigation or a crash; the state may be invalid text. */

@@ -3,7 +3,7 @@ import { stopFieldKeys } from '../../handover/stopEvents';
 import { warnOnce } from '../../store/browser/warnOnce';
 import { camelCase } from '../../store/element/camelCase';
 import { createField } from '../../store/pickers/createField';
-import type { Field, FieldOptions, FieldRules, FieldState } from '../../store/pickers/field';
+import type { Field, FieldOptions, FieldRules } from '../../store/pickers/field';
 import { collectWarnings } from '../../store/pickers/warnings';
 import { FLAGS, faultText } from '../../views/pickers/faultText';
 import { type ManagedElement, type MountedView, PROPS } from '../elementClass';
@@ -32,7 +32,7 @@ export interface PickerDefinition<Options extends FieldOptions> {
 }
 
 /** Connects one picker element, its field and its form. */
-export interface FieldBinding {
+export interface FieldBinding extends Pick<Field, 'close' | 'setDisabled' | 'reset'> {
   /** Renders the field; called when the element is first connected. */
   mount(container: ShadowRoot): MountedView;
   /** Sets the value from the page; applied by the next `read`. */
@@ -45,9 +45,6 @@ export interface FieldBinding {
   restore(text: string): void;
   /** Returns the current value, empty if there is none. */
   value(): string;
-  setState(state: Partial<FieldState>): void;
-  /** Discards the typed text and resets `touched`. */
-  reset(): void;
 }
 
 /** Creates the field of a picker and synchronizes element, field and form. */
@@ -159,7 +156,8 @@ export function bindField<Options extends FieldOptions>(
       if (outdated) read();
       return field.store.getState().value;
     },
-    setState: (state) => field.store.setState(state as Partial<FieldState<Options>>),
+    close: field.close,
+    setDisabled: field.setDisabled,
     reset: field.reset,
   };
 }

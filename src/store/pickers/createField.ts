@@ -76,6 +76,7 @@ export function createField<Options extends FieldOptions>(
       store.setState({ open: true });
     },
     close: () => store.setState({ open: false }),
+    setDisabled: (disabled) => store.setState(disabled ? { disabled, open: false } : { disabled }),
     cancel() {
       const { options, value } = store.getState();
       const restored = rules.sanitize(saved.value, options);

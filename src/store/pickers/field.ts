@@ -73,6 +73,8 @@ export interface Field<Options extends FieldOptions = FieldOptions> {
   open(): void;
   /** Closes the dialog; the value stays. */
   close(): void;
+  /** Enables or disables the field. A disabled one has no open dialog. */
+  setDisabled(disabled: boolean): void;
   /** Restores the value the dialog opened with, or the one the page has set since. */
   cancel(): void;
   /** Resets the text being typed and `touched`. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { importedModule } from '../../store/browser/importedModule';
+import { firstSegment } from '../../store/routing/paths';
 import { useOption } from '../element/elementContext';
 import { useShellRouter } from './RouterProvider';
 
@@ -9,16 +10,17 @@ interface Navigation extends EventTarget {
 }
 
 /**
- * Restores the scroll position of a page to which Back or Forward returns, also while its content still loads. Does
- * nothing with memory routing, which has no history, and in browsers without the Navigation API.
+ * Shows the top of a page when the user enters another area: the pane would keep its position if the new content is as
+ * long. Restores the position of a page to which Back or Forward returns, also while its content still loads; not with
+ * memory routing, which has no history, or in browsers without the Navigation API.
  */
 export function useScrollRestoration(pane: RefObject<HTMLElement | null>): void {
   const router = useShellRouter();
   const isMemory = useOption('routing') === 'memory';
   useEffect(() => {
     const { navigation } = window as { navigation?: Navigation };
-    let entry = navigation?.currentEntry;
-    if (!navigation || !entry || isMemory) return;
+    let entry = isMemory ? undefined : navigation?.currentEntry;
+    let area = firstSegment(router.location());
     const content = pane.current as HTMLElement;
     // With the width "scrollable", the root scrolls in place of the pane.
     const scrollers = [content, content.closest('.root') as Element];
@@ -28,18 +30,24 @@ export function useScrollRestoration(pane: RefObject<HTMLElement | null>): void 
 
     /** Follows a page to another entry: that of a user who went back and stays with unsaved work is new. */
     const followPage = () => {
-      if (location.href.endsWith(router.href(router.location()))) entry = navigation.currentEntry;
+      if (entry && location.href.endsWith(router.href(router.location())))
+        entry = navigation?.currentEntry;
     };
-    navigation.addEventListener('currententrychange', followPage);
+    navigation?.addEventListener('currententrychange', followPage);
 
     const unsubscribe = router.subscribe(() => {
       visit.abort();
       const next = new AbortController();
       visit = next;
-      const left = entry as NavigationHistoryEntry;
-      entry = navigation.currentEntry as NavigationHistoryEntry;
+      const left = entry;
+      const areaLeft = area;
+      area = firstSegment(router.location());
       // React has not rendered the next page yet.
-      positionsByEntry.set(left, new Map(scrollers.map((node) => [node, node.scrollTop])));
+      const positionsLeft = new Map(scrollers.map((node) => [node, node.scrollTop]));
+      if (area !== areaLeft) for (const node of scrollers) node.scrollTop = 0;
+      if (!left) return;
+      positionsByEntry.set(left, positionsLeft);
+      entry = navigation?.currentEntry as NavigationHistoryEntry;
       const positions = positionsByEntry.get(entry);
       if (entry === left || !positions) return;
       importedModule(import('./scrollWhileGrowing')).then(
@@ -51,7 +59,7 @@ export function useScrollRestoration(pane: RefObject<HTMLElement | null>): void 
     });
 
     return () => {
-      navigation.removeEventListener('currententrychange', followPage);
+      navigation?.removeEventListener('currententrychange', followPage);
       unsubscribe();
       visit.abort();
     };

@@ -10,7 +10,7 @@ import session from './session.css?inline';
 
 // Optional: without this chunk there is no warning.
 const ExpiryWarning = lazyOrFallback(() => import('./ExpiryWarning'));
-const loadIdleLogout = () => import('./IdleWarning');
+const loadIdleWarning = () => import('./IdleWarning');
 const SignInDialog = lazyOrFallback(() => import('./SignInDialog'), WithoutDialog);
 
 /** Warnings and dialogs of the session over the shell, loaded on demand. */
@@ -41,7 +41,7 @@ const IDLE_RETRY_MS = 60_000;
 
 /** The idle logout. Until it has loaded, idle users stay signed in: the note shows a failure, and it is loaded again. */
 function IdleLogout() {
-  const { Component, loadNow } = useLazyComponent(loadIdleLogout);
+  const { Component, loadNow } = useLazyComponent(loadIdleWarning);
   useEffect(() => {
     if (Component) return;
     void loadNow();

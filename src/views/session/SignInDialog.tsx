@@ -59,7 +59,7 @@ function Dialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [userId] = useState(session.getState().userId);
   const [step, setStep] = useState<Step>('signIn');
-  const [changed, setChanged] = useState<string>();
+  const [userIdAfterReset, setUserIdAfterReset] = useState<string>();
 
   useModal(dialog, {
     open: true,
@@ -94,7 +94,7 @@ function Dialog() {
   const isOver = ended || minutes === undefined;
   const reason = i18n._(isOver ? 'session.endedHere' : 'session.ending', { minutes });
   const hint: Alert =
-    changed === undefined
+    userIdAfterReset === undefined
       ? { text: reason, tone: 'info' }
       : { text: i18n._('reset.done'), tone: 'done' };
   return (
@@ -107,9 +107,9 @@ function Dialog() {
                 step={step}
                 onStep={setStep}
                 title={title}
-                userId={changed ?? userId}
+                userId={userIdAfterReset ?? userId}
                 hint={hint}
-                onChanged={setChanged}
+                onChanged={setUserIdAfterReset}
               />
             </Focused>
           </ErrorBoundary>

@@ -65,7 +65,7 @@ export const SignedIn = memo(function SignedIn() {
       footerScrolls={narrow}
       contentRef={pane}
       backdrop={<Backdrop />}
-      notice={<Notice />}
+      notice={<ConnectionNotice />}
       onSkip={skipToContent}
       layers={<Layers pane={pane} />}
     >
@@ -97,7 +97,7 @@ const Content = memo(function Content() {
 });
 
 /** The notice of a lost connection. */
-const Notice = memo(function Notice() {
+const ConnectionNotice = memo(function ConnectionNotice() {
   return (
     <AfterHydration>
       <OfflineBanner />

@@ -10,18 +10,18 @@ export function useHomeLink(brand: string): HomeLink {
   const i18n = useTexts();
   const router = useShellRouter();
   // The first paint always renders the link, and so must the first render.
-  const [taken, setTaken] = useState(false);
+  const [hasOwnLink, setHasOwnLink] = useState(false);
   useEffect(() => {
     const slot = host.shadowRoot?.querySelector('slot[name="brand"]');
-    const update = () => setTaken(brandHasLink(host));
+    const update = () => setHasOwnLink(brandHasLink(host));
     update();
     slot?.addEventListener('slotchange', update);
     return () => slot?.removeEventListener('slotchange', update);
   }, [host]);
   return {
-    href: taken ? undefined : router.href('/'),
+    href: hasOwnLink ? undefined : router.href('/'),
     label: `${brand}, ${i18n._('dashboard')}`,
-    onClick: taken ? undefined : (event) => navigateOnPlainClick(router, event, '/'),
+    onClick: hasOwnLink ? undefined : (event) => navigateOnPlainClick(router, event, '/'),
   };
 }
 

@@ -6,7 +6,7 @@ import type { PhoneMenu } from './menu/phoneMenu';
 const load = () => import('./menu/phoneMenu');
 
 /** Runs the menu of a phone (`openPhoneMenu`), whose behavior is loaded in a narrow shell. */
-export function usePhoneMenu(pane: RefObject<HTMLElement | null>, route: string): void {
+export function usePhoneMenu(pane: RefObject<HTMLElement | null>, location: string): void {
   const { host, stores } = useElementContext();
   const { layout } = stores;
   const open = useLayout((state) => state.menuOpen);
@@ -29,7 +29,7 @@ export function usePhoneMenu(pane: RefObject<HTMLElement | null>, route: string)
     };
   }, [host, layout, open, pane, part]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of the route
-  useEffect(() => menu.current?.onRoute(), [route]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of the location
+  useEffect(() => menu.current?.onRoute(), [location]);
   useEffect(() => () => closeMenu(layout), [layout]);
 }

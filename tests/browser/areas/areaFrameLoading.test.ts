@@ -62,6 +62,41 @@ test('a frame shows a skeleton until its page has loaded, and a note after ten s
   expect(await messages(shell)).toEqual([]);
 });
 
+test('a page that reports no height fills the shell, one that does is as tall as its content', async () => {
+  const areas =
+    "{ site: { iframe: '/inner/reports.html' }, support: { iframe: '/inner/tall.html' } }";
+  writeFileSync(
+    join(folder, 'tall.html'),
+    page(
+      'Tall',
+      `<style>body { height: 1500px; margin: 0 }</style>
+      <script type="module">
+        import { connectArea } from '/dist/area-frame.js';
+        await connectArea();
+      </script>`,
+    ),
+  );
+  const shell = await openAreas(office, areas);
+  await shell.frameLocator('iframe').getByText('Nine reports').waitFor();
+  /** Returns the height of the frame, and that of the content pane without its padding. */
+  const heights = () =>
+    shell.evaluate(() => {
+      const pane = document
+        .querySelector('backoffice-shell')
+        ?.shadowRoot?.querySelector('.content');
+      const { height } = document.querySelector('iframe')?.getBoundingClientRect() ?? {};
+      return { frame: height, pane: (pane?.clientHeight ?? 0) - 48 };
+    });
+  await expect
+    .poll(async () => {
+      const { frame, pane } = await heights();
+      return frame === pane && pane > 480;
+    })
+    .toBe(true);
+  await openArea(shell, 'Support');
+  await expect.poll(async () => (await heights()).frame).toBe(1500);
+});
+
 test('a page that connects is shown before its last picture has loaded', async () => {
   const context = await office.context();
   const html = page('', '<img alt="" src="chart.png">');

@@ -159,7 +159,7 @@ test('external links open in a new tab without an opener; same-origin ones do no
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
 
   const portal = nav.getByRole('link', { name: 'Portal', exact: true });
-  expect(await portal.getAttribute('target')).toBe(null);
+  expect(await portal.getAttribute('target')).toBe('_self');
   await page
     .context()
     .route('**/portal-page', (route) =>

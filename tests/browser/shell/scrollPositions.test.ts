@@ -118,6 +118,24 @@ test.each(['fluid', 'scrollable'])(
   },
 );
 
+test.each(['hash', 'memory'])(
+  'a link to another area opens it at its top, however long it is: routing %s',
+  async (routing) => {
+    const page = await openAreas(office, LONG, { attributes: `routing="${routing}"` });
+    if (routing === 'memory') await openArea(page, 'Site');
+    await opened(page, 'site');
+    await scrollContent(page, 700);
+    await openArea(page, 'Support');
+    await opened(page, 'support');
+    expect(await scrolled(page)).toBe(0);
+    // An area decides itself how its own pages follow each other.
+    await scrollContent(page, 300);
+    await page.evaluate("area.navigate('/support/7')");
+    await opened(page, 'support/7');
+    expect(await scrolled(page)).toBe(300);
+  },
+);
+
 test('a user who scrolls while the page loads stays where they are', async () => {
   const page = await openAreas(office, LIST);
   await answer(page);

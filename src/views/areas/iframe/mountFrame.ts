@@ -28,6 +28,8 @@ const REFUSALS_MS = 10_000;
 const LONG_READ_MS = 10;
 /** After such a message, further ones are ignored for this many times as long. */
 const DEAF_FACTOR = 10;
+/** Height of a frame, and of its container, whose page reports none: they fill the pane. */
+const FILL = '100%';
 /** Maximum height of a frame in px. */
 const MAX_HEIGHT = 20_000;
 
@@ -141,6 +143,8 @@ export async function mountFrame(
   const unsubscribe = area.subscribe(sendContext);
   container.append(frame);
   await loaded;
+  // Not before: the skeleton is in the same pane. A page may have reported its height already.
+  if (frame.style.height === FILL) container.style.height = FILL;
   return () => {
     removeEventListener('message', connect);
     port?.close();
@@ -173,6 +177,7 @@ function clearPage(area: AreaContext): void {
 function setHeight(frame: HTMLIFrameElement, pixels: unknown): void {
   if (typeof pixels !== 'number' || !(pixels > 0)) return;
   frame.style.height = `${Math.min(pixels, MAX_HEIGHT)}px`;
+  if (frame.parentElement) frame.parentElement.style.height = '';
 }
 
 function navigate(area: AreaContext, { path, replace }: Record<string, unknown>): void {

@@ -22,7 +22,7 @@ export default function ProfilePage() {
   const user = useSession((state) => state.user);
   const { text, locale } = languageInfo(useLanguage());
   const id = clientId(prefix);
-  const role = roleName(i18n, words(user?.Role));
+  const role = roleName(i18n, fieldText(user?.Role));
   useStyles(styles);
   return (
     <div className="page">
@@ -37,8 +37,8 @@ export default function ProfilePage() {
         <Facts
           title={i18n._('profile.person')}
           facts={[
-            [i18n._('profile.name'), words(user?.Name)],
-            [i18n._('profile.userId'), words(user?.UserId)],
+            [i18n._('profile.name'), fieldText(user?.Name)],
+            [i18n._('profile.userId'), fieldText(user?.UserId)],
             [i18n._('profile.role'), role],
             [
               i18n._('profile.language'),
@@ -61,6 +61,6 @@ export default function ProfilePage() {
 }
 
 /** Formats a field of the record; empty for values that are neither text nor number, which a server may send. */
-function words(value: unknown): string {
+function fieldText(value: unknown): string {
   return typeof value === 'string' || Number.isFinite(value) ? String(value).trim() : '';
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { isDialogKey, stopHandledKeys, takeKey } from '../../kit/handledKeys';
+import { isComposing, isDialogKey, stopHandledKeys, takeKey } from '../../kit/handledKeys';
 import { listenAround } from '../../kit/listenAround';
 import { useHiddenByMove } from '../../kit/useLayer';
 
@@ -47,9 +47,10 @@ function show(node: HTMLElement) {
 function closeFromOutside(panel: HTMLElement, close: () => void): () => void {
   const root = panel.getRootNode();
   const onShellKey = (event: Event) => {
-    const { key, defaultPrevented, isComposing } = event as KeyboardEvent;
-    if (key !== 'Escape' || defaultPrevented || isComposing || isInPopup(event)) return;
-    takeKey(event as KeyboardEvent);
+    const press = event as KeyboardEvent;
+    if (press.key !== 'Escape' || press.defaultPrevented) return;
+    if (isComposing(press) || isInPopup(event)) return;
+    takeKey(press);
     close();
   };
   // After the last control the focus may leave the page and return to its start.

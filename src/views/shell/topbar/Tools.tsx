@@ -30,9 +30,9 @@ export const Tools = memo(function Tools() {
 function Controls() {
   const narrow = useLayout((state) => state.narrow);
   const horizontal = useLayout((state) => state.settings.layout === 'horizontal');
-  const given = useOption('notifications');
+  const givenNotifications = useOption('notifications');
   const givenApps = useOption('apps');
-  const wantsNotifications = horizontal || Boolean(listOf(given));
+  const wantsNotifications = horizontal || Boolean(listOf(givenNotifications));
   const wantsApps = horizontal || Boolean(listOf(givenApps));
   useKeptFocus(`${wantsNotifications} ${wantsApps} ${narrow}`, { onMount: false });
   return (

@@ -6,9 +6,9 @@ export function useFullScreen() {
   const { host } = useElementContext();
   const page = host.ownerDocument;
   const active = useSyncExternalStore(
-    (tell) => {
-      page.addEventListener('fullscreenchange', tell);
-      return () => page.removeEventListener('fullscreenchange', tell);
+    (notify) => {
+      page.addEventListener('fullscreenchange', notify);
+      return () => page.removeEventListener('fullscreenchange', notify);
     },
     () => (host.getRootNode() as Document).fullscreenElement === host,
   );

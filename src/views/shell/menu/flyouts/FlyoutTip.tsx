@@ -10,7 +10,7 @@ const TIP_DELAY_MS = 80;
 /** Shows the label of an entry in the icon menu on hover and focus; hidden from assistive technology. */
 export function FlyoutTip({ nav, open }: { nav: HTMLElement; open?: string }) {
   const tip = useRef<HTMLDivElement>(null);
-  const [pointed, setEntry] = useState<Element | null>(null);
+  const [pointed, setPointed] = useState<Element | null>(null);
   // An open group shows its label in its panel.
   const entry = pointed && groupsAround(pointed)[0] === open && open ? null : pointed;
 
@@ -18,7 +18,7 @@ export function FlyoutTip({ nav, open }: { nav: HTMLElement; open?: string }) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const schedule = (next: Element | null) => {
       clearTimeout(timer);
-      timer = setTimeout(() => setEntry(next), TIP_DELAY_MS);
+      timer = setTimeout(() => setPointed(next), TIP_DELAY_MS);
     };
     const onOver = ({ target, pointerType }: PointerEvent) => {
       // The tip itself may be hovered.
@@ -28,11 +28,11 @@ export function FlyoutTip({ nav, open }: { nav: HTMLElement; open?: string }) {
     const onFocusIn = ({ target }: FocusEvent) => {
       clearTimeout(timer);
       const next = topEntry(target, '.menu-item');
-      setEntry(next?.matches(':focus-visible') ? next : null);
+      setPointed(next?.matches(':focus-visible') ? next : null);
     };
     const hide = () => {
       clearTimeout(timer);
-      setEntry(null);
+      setPointed(null);
     };
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && hide();
 
