@@ -13,19 +13,12 @@ const EVENTS = ['transitionend', 'animationend', 'fullscreenchange'];
 
 /**
  * Calls back whenever the element may have become usable or unusable (`isUsable`), or may have been moved in
- * the DOM. At most once a frame: `isUsable` computes the styles, and the page may change its nodes in many tasks.
- * Returns an unsubscribe function.
+ * the DOM. Returns an unsubscribe function.
  */
 export function watchUsable(element: Element, onChange: () => void): () => void {
-  const mutations = new MutationObserver((records) => {
-    // A dialog of the page that closes and opens again would be in front of ours.
-    if (records.some(({ attributeName }) => attributeName === 'open')) check();
-    else checkInFrame();
-  });
+  const mutations = new MutationObserver(check);
   // A media query changes no node, but an element that it hides loses its size.
-  const sizes = new ResizeObserver(checkInFrame);
-  let isScheduled = false;
-  let isEnded = false;
+  const sizes = new ResizeObserver(check);
   let roots = new Set<Node>();
 
   /** Observes the document and the shadow roots around the element, which change when it is moved. */
@@ -36,14 +29,14 @@ export function watchUsable(element: Element, onChange: () => void): () => void 
     roots = now;
     for (const root of roots) {
       mutations.observe(root, CHANGES);
-      for (const type of EVENTS) root.addEventListener(type, checkInFrame, true);
+      for (const type of EVENTS) root.addEventListener(type, check, true);
     }
   }
 
   function unobserve() {
     mutations.disconnect();
     for (const root of roots) {
-      for (const type of EVENTS) root.removeEventListener(type, checkInFrame, true);
+      for (const type of EVENTS) root.removeEventListener(type, check, true);
     }
   }
 
@@ -52,19 +45,9 @@ export function watchUsable(element: Element, onChange: () => void): () => void 
     onChange();
   }
 
-  function checkInFrame() {
-    if (isScheduled) return;
-    isScheduled = true;
-    requestAnimationFrame(() => {
-      isScheduled = false;
-      if (!isEnded) check();
-    });
-  }
-
   observe();
   sizes.observe(element);
   return () => {
-    isEnded = true;
     unobserve();
     sizes.disconnect();
   };
