@@ -2,7 +2,7 @@ import { warnOnce } from '../../../store/browser/warnOnce';
 
 /** Messages are handled in intervals of this length in ms. */
 const INTERVAL_MS = 50;
-/** An interval is longer after messages that took long: by this factor longer than their work. */
+/** An interval lasts at least this many times as long as the work on its messages. */
 const PAUSE_FACTOR = 5;
 /** Maximum number of messages in an interval. */
 const MAX_MESSAGES = 20;
@@ -22,6 +22,8 @@ export function paceMessages<Message>(handle: (message: Message) => void) {
   let count = 0;
   let work = 0;
 
+  const intervalLength = () => Math.max(INTERVAL_MS, work * PAUSE_FACTOR);
+
   function receive(message: Message) {
     waiting.push(message);
     if (waiting.length > MAX_WAITING) {
@@ -33,15 +35,14 @@ export function paceMessages<Message>(handle: (message: Message) => void) {
 
   function handleWaiting() {
     timer = undefined;
-    const length = Math.max(INTERVAL_MS, work * PAUSE_FACTOR);
-    if (performance.now() - start >= length) {
+    if (performance.now() - start >= intervalLength()) {
       start = performance.now();
       count = 0;
       work = 0;
     }
     while (waiting.length > 0) {
       if (count >= MAX_MESSAGES || work >= MAX_WORK_MS) {
-        timer = setTimeout(handleWaiting, Math.max(INTERVAL_MS, work * PAUSE_FACTOR));
+        timer = setTimeout(handleWaiting, intervalLength());
         return;
       }
       const before = performance.now();

@@ -7,14 +7,13 @@ import { watchUsable } from '../../kit/modal/watchUsable';
 import { isUsable } from '../../kit/visibility';
 
 /**
- * Moves a leave dialog about the end of the session to another shell of it, while this one is hidden and the user can see
- * another one. If no shell can be seen, the browser asks whoever logs out or signs in elsewhere on the page; after a
- * 401 the dialog waits.
+ * Keeps a leave dialog about the end of the session where the user can see it: while this shell is hidden, it moves to
+ * a visible shell of the session. If there is none, `confirm()` asks before a logout or the sign-in of another user. After
+ * a 401 the dialog waits until a shell is visible.
  */
 export function useVisibleShell(dialog: LeaveDialogState): void {
   const i18n = useTexts();
   const { host, stores } = useElementContext();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language asks no second time
   useEffect(() => {
     if (!dialog.owner) return;
     const areaStore = areaStoreOf(stores);
@@ -36,5 +35,5 @@ export function useVisibleShell(dialog: LeaveDialogState): void {
     return () => {
       for (const unwatch of unwatchers) unwatch();
     };
-  }, [host, stores, dialog]);
+  }, [host, stores, dialog, i18n]);
 }
