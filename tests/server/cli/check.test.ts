@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readCatalog } from '../../../build/i18n/catalogs';
 import { compileTexts } from '../../../build/plugins/compileTexts';
 import { checks } from '../../../src/cli/checks';
@@ -14,7 +14,9 @@ import { check, findings, run } from './run';
 
 const PORTAL = 'https://intranet.example';
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const folders = { '/': folder('demo/portal'), '/dist/assets/i18n/': builtTexts() };
+const texts = builtTexts();
+const folders = { '/': folder('demo/portal'), '/dist/assets/i18n/': texts };
+afterAll(() => rmSync(texts, { recursive: true }));
 
 describe('the contract check', () => {
   const time = clock();
@@ -164,8 +166,7 @@ describe('the contract check', () => {
 /** A folder with the English texts as the build writes them. */
 function builtTexts(): string {
   const built = mkdtempSync(join(tmpdir(), 'built-texts-'));
-  const texts = compileTexts(readCatalog('en'));
-  writeFileSync(join(built, 'en.json'), JSON.stringify(texts));
+  writeFileSync(join(built, 'en.json'), JSON.stringify(compileTexts(readCatalog('en'))));
   return built;
 }
 
