@@ -1,5 +1,5 @@
 import { SUCCESS_CODE } from '../constants';
-import { ApiError, MAX_MESSAGE_LENGTH } from './errors';
+import { ApiError, keptMessage } from './errors';
 
 /** Answer of every account call. `Code` 0 is success, any other a failure described by `Message`. */
 export interface Envelope {
@@ -15,7 +15,7 @@ export interface Envelope {
 export function unwrapEnvelope(answer: unknown, status?: number): unknown {
   if (!isEnvelope(answer)) throw invalidAnswer(status);
   if (answer.Code !== SUCCESS_CODE) {
-    const message = answer.Message?.slice(0, MAX_MESSAGE_LENGTH) ?? '';
+    const message = keptMessage(answer.Message ?? '');
     throw new ApiError(message, { reason: 'server', code: answer.Code, status });
   }
   return answer.Data;

@@ -8,7 +8,10 @@ export const isReason = (value: unknown): value is FailureReason =>
   REASONS.includes(value as FailureReason);
 
 /** Number of characters of a server's message that an error keeps: laying out a longer one would freeze the page. */
-export const MAX_MESSAGE_LENGTH = 5000;
+const MAX_MESSAGE_LENGTH = 5000;
+
+/** Returns a server's message as an error keeps it; a blank one is empty, so that views show their own text. */
+export const keptMessage = (message: string) => message.slice(0, MAX_MESSAGE_LENGTH).trim();
 
 /**
  * Error that every failed request rejects with. `message` is the server's Message, if there is one, cut after

@@ -1,4 +1,4 @@
-import { ApiError, MAX_MESSAGE_LENGTH } from './errors';
+import { ApiError, keptMessage } from './errors';
 
 /** Returns the error of a request that its caller aborted. */
 export const abortedError = () => new ApiError('The request was canceled.', { reason: 'aborted' });
@@ -12,8 +12,8 @@ export function refusalError(response: {
   const { status, statusText, _data } = response;
   const { message, Message, Code } = (_data ?? {}) as Record<string, unknown>;
   const texts = [message, Message, statusText].filter((part) => typeof part === 'string');
-  const text = texts.find((part) => part !== '') ?? '';
-  return new ApiError(text.slice(0, MAX_MESSAGE_LENGTH), {
+  const text = texts.map(keptMessage).find((part) => part !== '') ?? '';
+  return new ApiError(text, {
     reason: 'server',
     code: typeof Code === 'number' ? Code : undefined,
     status,

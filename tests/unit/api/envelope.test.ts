@@ -18,14 +18,15 @@ describe('the envelope', () => {
       fc.property(codes, fc.string(), fc.jsonValue(), (Code, Message, Data) => {
         const failure = failureOf({ Code, Message, Data }, 200);
         expect(failure).toMatchObject({ reason: 'server', code: Code, status: 200 });
-        expect(failure.message).toBe(Message);
+        expect(failure.message).toBe(Message.trim());
       }),
     );
   });
 
-  it('raises an empty message if there is no Message', () => {
+  it('raises an empty message if there is no Message, or a blank one', () => {
     expect(failureOf({ Code: 5 })).toMatchObject({ code: 5, message: '' });
     expect(failureOf({ Code: 5, Message: null })).toMatchObject({ code: 5, message: '' });
+    expect(failureOf({ Code: 5, Message: ' \n ' })).toMatchObject({ code: 5, message: '' });
   });
 
   it('accepts or rejects any answer without throwing anything else', () => {
