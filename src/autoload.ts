@@ -46,16 +46,25 @@ const scan = (root: Document | ShadowRoot | Element) =>
 function paintAndLoad(host: HTMLElement) {
   if (scanned.has(host)) return;
   scanned.add(host);
-  let reason: string | undefined;
+  paintUnlessInConflict(host);
+  loadOrShowError(host);
+}
+
+/** Paints an element. On a page that overrides what rendering needs, its modules are not imported either. */
+function paintUnlessInConflict(host: HTMLElement) {
   try {
-    reason = pageConflict();
-    if (reason) throw new Error(`the page overrides ${reason}`);
-    paint(host, folder);
+    const conflict = pageConflict();
+    if (!conflict) return paint(host, folder);
+    console.warn(new Error(`the page overrides ${conflict}`));
+    requested[host.localName] = Promise.resolve(false);
   } catch (error) {
-    console.warn(error);
     // React may still render what the first paint failed on.
-    if (reason) requested[host.localName] = Promise.resolve(false);
+    console.warn(error);
   }
+}
+
+/** Imports the modules of an element. Shows an error message while they are late, or for good if they fail. */
+function loadOrShowError(host: HTMLElement) {
   let note: HTMLElement | undefined;
   const show = () => {
     note ??= showLoadError(host);

@@ -18,7 +18,6 @@
  * | `connectedMoveCallback` | `moveBefore()` does not disconnect the element, and counts as a move | not defined |
  * | `adoptedCallback` | style sheets belong to a document | sheets of the old document are dropped |
  * | no `events` option | events are dispatched by `events.ts` | `onSignedIn` becomes `signedin`: does not bubble, cannot be canceled |
- * | `defineElement` | a second copy of the bundle leaves a defined tag alone | a second `customElements.define` throws |
  */
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
@@ -26,14 +25,12 @@ import type { Root } from 'react-dom/client';
 import { attachRoot } from '../handover/attachRoot';
 import { earlyInputOf } from '../handover/earlyInput';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
-import { shared } from '../store/browser/registry';
 import { camelCase } from '../store/element/camelCase';
 import { chunkStyles } from '../views/element/chunkStyles';
 import { mirrorInXml } from '../views/hydration/mirrorInXml';
 import { adoptStyles } from '../views/styles/adoptStyles';
 import common from '../views/styles/common.css?inline';
 import { type Attributes, propOf, reflectAttribute, upgradeProperty } from './attributeProperties';
-import { SCRIPT_FOLDER } from './scriptFolder';
 
 /** Configuration of an element class: root view, style sheets, attributes and properties. */
 export interface ElementDefinition {
@@ -175,12 +172,4 @@ function defineProp(prototype: ManagedElement, name: string): void {
       this[RENDER]();
     },
   });
-}
-
-/** Defines a tag unless it is taken, by another copy of the bundle for example; warns of another version. */
-export function defineElement(tag: string, elementClass: CustomElementConstructor): void {
-  // The list is also for the diagnostics.
-  shared<string[]>('copies', () => []).push(`${tag} ${__VERSION__} ${SCRIPT_FOLDER}`);
-  if (!customElements.get(tag)) customElements.define(tag, elementClass);
-  else import('./warnOfVersions').then((module) => module.warnOfVersions(tag)).catch(() => {});
 }

@@ -3,7 +3,8 @@ import type { AuthProvider } from '../api/providers';
 import type { SETTINGS } from '../constants';
 import type { StorageKind } from '../store/browser/storage';
 
-type Setting<Name extends keyof typeof SETTINGS> = (typeof SETTINGS)[Name][number];
+/** The values of a setting. */
+export type Setting<Name extends keyof typeof SETTINGS> = (typeof SETTINGS)[Name][number];
 
 /** Properties of shell, login and reset, each with an attribute. */
 export interface SharedProperties {

@@ -1,79 +1,33 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { serverOrigin } from '../api/serverOrigin';
-import { storagePrefixOf } from '../constants';
 import { type EarlyInput, earlyInputOf } from '../handover/earlyInput';
-import { firstPaintAssets } from '../handover/firstPaintAssets';
-import { readJsonChildren, watchJsonChildren } from '../handover/jsonChildren';
+import { watchJsonChildren } from '../handover/jsonChildren';
 import { stopFieldKeys } from '../handover/stopEvents';
-import { addEnglish } from '../locales/english';
-import { createStores, type ElementStores } from '../store/element/elementStores';
-import { acceptOptions, type ElementOptions, storageKind } from '../store/element/options';
-import type { createNavigation } from '../store/routing/navigation';
+import type { ElementStores } from '../store/element/elementStores';
 import { DiagnosticsLayer } from '../views/diagnostics/DiagnosticsLayer';
 import { ElementProvider } from '../views/element/elementContext';
 import { ErrorBoundary } from '../views/errors/ErrorBoundary';
 import { hydrate } from '../views/hydration/hydrate';
 import { ReplayRecordedInput } from '../views/hydration/ReplayRecordedInput';
-import type { MountedView } from './elementClass';
-import { announceChanges, createAnnouncer } from './events';
-import { SCRIPT_FOLDER } from './scriptFolder';
+import type { ManagedElement, MountedView } from './elementClass';
+import { announceChanges } from './events';
+import { openStores } from './openStores';
 
 /** The rendered view of an element with a session, and its stores. */
 export interface MountedSession extends MountedView {
   stores: ElementStores;
 }
 
-/** Constructor of an element that may have routes. */
-type RoutedElementClass = { createNavigation?: typeof createNavigation };
-
-const storesByHost = new WeakMap<HTMLElement, ElementStores>();
-
-/**
- * Returns the stores of an element with its current options. They are created on the first call, and
- * again when `storage`, `storage-prefix` or `api-base` names another session.
- */
-export function openStores(host: HTMLElement, props: ElementOptions): ElementStores {
-  const options = acceptOptions(host.localName, { ...readJsonChildren(host), ...props });
-  const present = storesByHost.get(host);
-  if (present && hasSameSession(present.options.getState(), options)) {
-    present.options.setState(options, true);
-    return present;
-  }
-  addEnglish(firstPaintAssets().english);
-  const recorded = earlyInputOf(host);
-  const stores = createStores({
-    options,
-    announce: createAnnouncer(host),
-    isConnected: () => host.isConnected,
-    scriptFolder: SCRIPT_FOLDER,
-    createNavigation: (host.constructor as unknown as RoutedElementClass).createNavigation,
-    paintedTexts: (language) => (recorded?.language === language ? recorded.texts : undefined),
-    async onCatalogLoaded(language, texts) {
-      const module = await stores.loadChunk(import('../store/language/firstPaintTexts'));
-      const ids = Object.keys(firstPaintAssets().english);
-      module?.persistPaintTexts(stores.prefix, language, ids, texts);
-    },
-  });
-  storesByHost.set(host, stores);
-  return stores;
-}
-
 /** Hydrates a prerendered shadow root, or renders into an empty one. */
-export function mountSession(
-  host: HTMLElement,
-  container: ShadowRoot,
-  View: ComponentType,
-  props: ElementOptions,
-): MountedSession {
-  let stores = openStores(host, props);
+export function mountSession(host: ManagedElement, View: ComponentType): MountedSession {
+  let stores = openStores(host);
   let stopStores = startStores(stores);
-  const root = renderFirst(host, container, wrapView(View, host, stores));
+  const root = renderFirst(host, wrapView(View, host, stores));
   const unwatch = watchJsonChildren(host, update);
 
   /** New options reach the view through the stores; only a different session renders from the top. */
   function update() {
-    const next = openStores(host, props);
+    const next = openStores(host);
     if (next === stores) return;
     stopStores();
     stores = next;
@@ -105,7 +59,8 @@ function startStores(stores: ElementStores): () => void {
 }
 
 /** Hydrates the first paint if it waits for React, else renders into an empty container. */
-function renderFirst(host: HTMLElement, container: ShadowRoot, content: ReactNode): Root {
+function renderFirst(host: ManagedElement, content: ReactNode): Root {
+  const { container } = host;
   const recorded = earlyInputOf(host);
   recorded?.stop(container);
   stopFieldKeys(container);
@@ -151,13 +106,5 @@ function wrapView(View: ComponentType, host: HTMLElement, stores: ElementStores)
         </ErrorBoundary>
       </ErrorBoundary>
     </ElementProvider>
-  );
-}
-
-function hasSameSession(one: ElementOptions, other: ElementOptions): boolean {
-  return (
-    storageKind(one) === storageKind(other) &&
-    storagePrefixOf(one.storagePrefix) === storagePrefixOf(other.storagePrefix) &&
-    (one.apiBase === other.apiBase || serverOrigin(one.apiBase) === serverOrigin(other.apiBase))
   );
 }

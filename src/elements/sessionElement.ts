@@ -5,9 +5,10 @@ import type { createNavigation } from '../store/routing/navigation';
 import type { PublicUser } from '../store/session/user/userRecord';
 import forms from '../views/account/forms.light.css?inline';
 import { makeImportant } from '../views/styles/makeImportant';
-import { CONTEXT, createElementClass, type ManagedElement, PROPS } from './elementClass';
+import { CONTEXT, createElementClass, type ManagedElement } from './elementClass';
 import type { BackofficeElement } from './elementTypes';
-import { type MountedSession, mountSession, openStores } from './mountSession';
+import { type MountedSession, mountSession } from './mountSession';
+import { openStores } from './openStores';
 import { ATTRIBUTES, type Tag } from './sessionAttributes';
 
 /** Configuration of an element with a session: shell, login or reset. */
@@ -30,7 +31,7 @@ export function createSessionClass<Properties = object>(
     ...definition,
     attributes: ATTRIBUTES[definition.tag],
     outerStyles: () => [...firstPaintAssets().forms, makeImportant(forms)],
-    mount: (host, View) => mountSession(host, host.container, View, host[PROPS]),
+    mount: mountSession,
   });
 
   class SessionElement extends Base {
@@ -48,8 +49,9 @@ export function createSessionClass<Properties = object>(
   return SessionElement as unknown as new () => BackofficeElement & Properties;
 }
 
-/** Returns the stores of an element. Before its first render they are created from its props. */
+/** Returns the stores of an element, also before its first render. */
 export function storesOf(element: HTMLElement): ElementStores {
-  const { [CONTEXT]: mounted, [PROPS]: props } = element as ManagedElement;
-  return (mounted as MountedSession | undefined)?.stores ?? openStores(element, props);
+  const host = element as ManagedElement;
+  const mounted = host[CONTEXT] as MountedSession | undefined;
+  return mounted?.stores ?? openStores(host);
 }

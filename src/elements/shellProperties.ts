@@ -1,4 +1,5 @@
-import type { AreaName, SETTINGS } from '../constants';
+// `npm run reference` writes docstrings of this file from build/interface: edit them there.
+import type { AreaName } from '../constants';
 import type { AreaSource } from '../store/areas/areaTypes';
 import type { App } from '../store/lists/apps';
 import type { Command } from '../store/lists/commands';
@@ -6,9 +7,7 @@ import type { NotificationInput } from '../store/lists/notifications';
 import type { SearchProvider } from '../store/lists/searchResults';
 import type { UserMenuItem } from '../store/lists/userMenu';
 import type { MenuItem } from '../store/menu/menuItems';
-import type { SharedProperties, SignInProperties } from './elementProperties';
-
-type Setting<Name extends keyof typeof SETTINGS> = (typeof SETTINGS)[Name][number];
+import type { Setting, SharedProperties, SignInProperties } from './elementProperties';
 
 /** Properties of `<backoffice-shell>`; the objects have no attribute. */
 export interface ShellProperties extends SharedProperties, SignInProperties {

@@ -2,7 +2,7 @@
 import './core';
 import { BackofficeDatePicker } from '../elements/backoffice-date-picker';
 import { BackofficeTimePicker } from '../elements/backoffice-time-picker';
-import { defineElement } from '../elements/elementClass';
+import { defineElement } from '../elements/defineElement';
 
 defineElement('backoffice-date-picker', BackofficeDatePicker);
 defineElement('backoffice-time-picker', BackofficeTimePicker);

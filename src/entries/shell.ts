@@ -1,5 +1,5 @@
 /** Registers the shell. */
-import { defineElement } from '../elements/elementClass';
+import { defineElement } from '../elements/defineElement';
 import { BackofficeShell } from './shellCore';
 
 defineElement('backoffice-shell', BackofficeShell);

@@ -90,7 +90,7 @@ function routeToPaint(
   const inAddress = isShell && !isMemoryRouting && pathInHash(hash, hashPrefix);
   const location = inAddress || '/';
   // A visitor signs in first, for every area.
-  const { screen, area } = screenAt(location, !user || isAdmin(user));
+  const { screen, area } = screenAt(location, { hideAdmin: user && !isAdmin(user) });
   const isErrorScreen = /^\d/.test(screen);
   if (user && (!isShell || screen === 'reset')) return undefined;
   if (!user && (isErrorScreen || attribute('auth') === 'oidc')) return undefined;

@@ -32,21 +32,8 @@ export function followPickerLanguage(
 ): PickerTexts {
   const page = pageLanguage();
 
-  const outer = (name: string) => closestShell(host)?.getAttribute(name) ?? undefined;
-  const assetsBase = () => outer('assets-base');
-
-  function language(): Language {
-    const shellLanguages = { languages: outer('languages'), assetsBase: assetsBase() };
-    const own = host.getAttribute('language') ?? undefined;
-    if (isAvailable(own, { ...shellLanguages, language: own })) return own;
-    const accepted = Object.keys(LANGUAGES).join(', ');
-    if (own && !shellLanguages.assetsBase)
-      warnOnce(`<${host.localName}> language="${own}" is unknown; accepted: ${accepted}.`);
-    const inherited = [outer('language'), page.getState().language];
-    const options = { ...shellLanguages, language: inherited[0] };
-    return inherited.find((candidate) => isAvailable(candidate, options)) ?? chooseLanguage();
-  }
-
+  const assetsBase = () => shellAttribute(host, 'assets-base');
+  const language = () => languageOf(host, page.getState().language);
   const texts = createTexts({
     language,
     assetsBase,
@@ -68,7 +55,7 @@ export function followPickerLanguage(
     void texts.load();
   }
 
-  /** Observes the attributes of a shell that `language` reads. */
+  /** Observes the attributes of a shell that `languageOf` reads. */
   function observe(shell: Element | undefined) {
     if (shell === observedShell) return;
     observer.disconnect();
@@ -91,3 +78,23 @@ export function followPickerLanguage(
     },
   };
 }
+
+/** Returns the language of a picker. Warns about its own `language` if that is unknown. */
+function languageOf(host: HTMLElement, pageChoice: string): Language {
+  const languages = shellAttribute(host, 'languages');
+  const assetsBase = shellAttribute(host, 'assets-base');
+  const own = host.getAttribute('language') ?? undefined;
+  if (isAvailable(own, { languages, assetsBase, language: own })) return own;
+  if (own && !assetsBase) {
+    const accepted = Object.keys(LANGUAGES).join(', ');
+    warnOnce(`<${host.localName}> language="${own}" is unknown; accepted: ${accepted}.`);
+  }
+  const ofShell = shellAttribute(host, 'language');
+  const options = { languages, assetsBase, language: ofShell };
+  const inherited = [ofShell, pageChoice];
+  return inherited.find((candidate) => isAvailable(candidate, options)) ?? chooseLanguage();
+}
+
+/** Returns an attribute of the shell around a picker. */
+const shellAttribute = (host: HTMLElement, name: string): string | undefined =>
+  closestShell(host)?.getAttribute(name) ?? undefined;

@@ -2,10 +2,12 @@ import type { FieldOptions } from '../../store/pickers/field';
 import { createElementClass, RENDER } from '../elementClass';
 import { formControl } from './formControl';
 import { PICKER_ATTRIBUTES } from './pickerAttributes';
-import { bindField, type FieldBinding, type PickerDefinition } from './pickerField';
+import type { PickerDefinition } from './pickerDefinition';
+import { bindField, type FieldBinding } from './pickerField';
 import type { PickerElement } from './pickerTypes';
 import { pickerStyles } from './pickerView';
 
+/** The fields of the pickers, for the base class, which cannot read a private member. */
 const bindings = new WeakMap<HTMLElement, FieldBinding>();
 
 /**
@@ -22,12 +24,12 @@ export function createPickerClass<Options extends FieldOptions, Properties>(
       properties: definition.properties,
       styles: pickerStyles,
       delegatesFocus: true,
-      mount: (host) => (bindings.get(host) as FieldBinding).mount(host.container),
+      mount: (host) => (bindings.get(host) as FieldBinding).mount(),
     }),
   );
 
   class Picker extends Base {
-    readonly #field = bindField(this, this.container, definition);
+    readonly #field = bindField(this, definition);
 
     constructor() {
       super();

@@ -1,74 +1,58 @@
-import type { ComponentType } from 'react';
+import type { I18n } from '@lingui/core';
 import { stopFieldKeys } from '../../handover/stopEvents';
 import { warnOnce } from '../../store/browser/warnOnce';
-import { camelCase } from '../../store/element/camelCase';
 import { createField } from '../../store/pickers/createField';
-import type { Field, FieldOptions, FieldRules } from '../../store/pickers/field';
+import type { Field, FieldOptions } from '../../store/pickers/field';
 import { collectWarnings } from '../../store/pickers/warnings';
 import { FLAGS, faultText } from '../../views/pickers/faultText';
 import { type ManagedElement, type MountedView, PROPS } from '../elementClass';
 import { closestShell } from './closestShell';
 import { internalsOf } from './formControl';
 import type { PickerTag } from './pickerAttributes';
+import { inputOf, type PickerDefinition } from './pickerDefinition';
 import { type MountedPicker, mountPicker } from './pickerView';
-
-/** Attributes and properties of a picker, unchecked. */
-export interface PickerInput {
-  text(attribute: string): string | undefined;
-  flag(attribute: string): boolean;
-  property(name: string): unknown;
-}
-
-/** Configuration of a picker class. */
-export interface PickerDefinition<Options extends FieldOptions> {
-  tag: PickerTag;
-  View: ComponentType;
-  rules: FieldRules<Options>;
-  /** Validates the input. Invalid values warn once and fall back to their default. */
-  accept(input: PickerInput): Options;
-  /** Creates the `change` event; `dayOffset` is 1 if a time was carried to the next day. */
-  createChangeEvent?(dayOffset: number): Event;
-  properties?: readonly string[];
-}
 
 /** Connects one picker element, its field and its form. */
 export interface FieldBinding extends Pick<Field, 'close' | 'setDisabled' | 'reset'> {
   /** Renders the field; called when the element is first connected. */
-  mount(container: ShadowRoot): MountedView;
+  mount(): MountedView;
   /** Sets the value from the page; applied by the next `read`. */
   assign(value: string): void;
   /** Marks the options as outdated: the parser sets one attribute after the other. */
   invalidate(): void;
   /** Reads attributes, properties and the assigned value. */
   read(): void;
-  /** Restores what `updateForm` has stored: a value, or text that is not a value. */
+  /** Restores what the browser has stored for the form: a value, or text that is not a value. */
   restore(text: string): void;
   /** Returns the current value, empty if there is none. */
   value(): string;
 }
 
+/** A value that the page or the browser has set. */
+interface GivenValue {
+  text: string;
+  /** True until it has been read. */
+  isNew: boolean;
+  /** Whether the browser restored it with the form: what the user had typed is no mistake of the page. */
+  isRestored: boolean;
+}
+
 /** Creates the field of a picker and synchronizes element, field and form. */
 export function bindField<Options extends FieldOptions>(
   host: ManagedElement,
-  container: ShadowRoot,
   definition: PickerDefinition<Options>,
 ): FieldBinding {
   const { tag, View, rules, accept } = definition;
   const { createChangeEvent = () => new Event('change', { bubbles: true }) } = definition;
   let mounted: MountedPicker | undefined;
   let outdated = true;
-  /** The last value set by the page, which later options may make valid; undefined once the user has typed or chosen. */
-  let pageValue: string | undefined;
-  /** True until the page's new value has been read. */
-  let isNew = false;
-  /** Whether `pageValue` is what the user had typed before the browser restored the form: no mistake of the page. */
-  let isRestored = false;
+  /** The last value set from outside, which later options may make valid; undefined once the user has typed or chosen. */
+  let given: GivenValue | undefined;
   /** Warnings of the last reading. */
   let warnings: string[] = [];
 
   const field: Field<Options> = createField(accept(inputOf({})), rules, (type, dayOffset) => {
-    pageValue = undefined;
-    isRestored = false;
+    given = undefined;
     updateForm();
     host.dispatchEvent(type === 'input' ? createInputEvent() : createChangeEvent(dayOffset));
   });
@@ -81,60 +65,46 @@ export function bindField<Options extends FieldOptions>(
       field.store.setState({ options: accept(inputOf(host[PROPS])) });
     });
     const ofValue = collectWarnings(() => {
-      const current = pageValue || field.store.getState().value;
-      if (isNew) field.assign(pageValue ?? '');
+      const current = given?.text || field.store.getState().value;
+      if (given?.isNew) field.assign(given.text);
       else if (current) field.revalidate(current);
     });
-    warnings = isRestored ? ofOptions : [...ofOptions, ...ofValue];
-    isNew = false;
+    warnings = given?.isRestored ? ofOptions : [...ofOptions, ...ofValue];
+    if (given) given.isNew = false;
     markInShell(host);
     mounted?.updateLanguage();
   }
 
-  function assign(value: string) {
-    pageValue = value;
-    isNew = true;
-    isRestored = false;
+  function assign(text: string) {
+    given = { text, isNew: true, isRestored: false };
   }
 
   function restore(text: string) {
     if (outdated) read();
-    assign(text);
-    isRestored = true;
+    const restored = { text, isNew: true, isRestored: true };
+    given = restored;
     read();
-    // It may be valid once the page has set more options.
     if (!text || field.store.getState().value) return;
     field.store.setState({ typed: text });
-    pageValue = text;
-    isRestored = true;
+    // It may be valid once the page has set more options.
+    given = restored;
   }
 
-  /** Reports value and validity to the form. */
   function updateForm() {
-    const internals = internalsOf(host);
-    const state = field.store.getState();
-    internals.setFormValue(state.value || null, state.value || (state.typed ?? ''));
-    const fault = field.fault();
-    if (!fault) return internals.setValidity({});
-    const message = mounted ? faultText(mounted.i18n, tag, state, fault) : tag;
-    const anchor = container.querySelector('input') ?? undefined;
-    internals.setValidity({ [FLAGS[fault.kind]]: true }, message, anchor);
+    reportToForm(host, tag, field, mounted?.i18n);
   }
 
-  keepEventsInside(container);
+  keepEventsInside(host.container);
   host.addEventListener('invalid', () => field.store.setState({ touched: true }));
   field.store.subscribe(({ typed }, before) => {
-    if (typed !== undefined && typed !== before.typed) {
-      pageValue = undefined;
-      isRestored = false;
-    }
+    if (typed !== undefined && typed !== before.typed) given = undefined;
     updateForm();
   });
 
   return {
-    mount(container) {
+    mount() {
       read();
-      mounted = mountPicker(host, container, View, field as unknown as Field, updateForm);
+      mounted = mountPicker(host, View, field as unknown as Field, updateForm);
       updateForm();
       const { root, dispose } = mounted;
       return {
@@ -165,19 +135,32 @@ export function bindField<Options extends FieldOptions>(
 /** Creates the `input` event, which is composed like a native one. */
 const createInputEvent = () => new Event('input', { bubbles: true, composed: true });
 
+/** Reports value and validity to the form. */
+function reportToForm<Options extends FieldOptions>(
+  host: ManagedElement,
+  tag: PickerTag,
+  field: Field<Options>,
+  i18n: I18n | undefined,
+): void {
+  const internals = internalsOf(host);
+  const state = field.store.getState();
+  internals.setFormValue(state.value || null, state.value || (state.typed ?? ''));
+  const fault = field.fault();
+  if (!fault) {
+    internals.setValidity({});
+    return;
+  }
+  // The browser requires a message, also before the texts are there.
+  const message = i18n ? faultText(i18n, tag, state, fault) : tag;
+  const anchor = host.container.querySelector('input') ?? undefined;
+  internals.setValidity({ [FLAGS[fault.kind]]: true }, message, anchor);
+}
+
 /** Sets the custom state `in-shell`, in which the tokens are inherited from the shell (field.css). */
 function markInShell(host: HTMLElement): void {
   const { states } = internalsOf(host);
   if (closestShell(host)) states?.add('in-shell');
   else states?.delete('in-shell');
-}
-
-function inputOf(props: Record<string, unknown>): PickerInput {
-  return {
-    text: (attribute) => props[camelCase(attribute)] as string | undefined,
-    flag: (attribute) => props[camelCase(attribute)] === true,
-    property: (name) => props[name],
-  };
 }
 
 /** Keeps keystrokes and the native events of the text field from the page. */

@@ -7,6 +7,7 @@ import type { Field } from '../../store/pickers/field';
 import { HostProvider } from '../../views/element/elementContext';
 import styles from '../../views/pickers/field.css?inline';
 import { FieldContext } from '../../views/pickers/pickerContext';
+import type { ManagedElement } from '../elementClass';
 import { followPickerLanguage } from './followPickerLanguage';
 
 /** The rendered view of a picker, and its texts. */
@@ -21,8 +22,7 @@ export interface MountedPicker {
 
 /** Renders a field in the current language. Calls back when its texts have changed. */
 export function mountPicker(
-  host: HTMLElement,
-  container: ShadowRoot,
+  host: ManagedElement,
   View: ComponentType,
   field: Field,
   onTextsChange: () => void,
@@ -30,7 +30,7 @@ export function mountPicker(
   addEnglish(firstPaintAssets().english);
   const language = followPickerLanguage(host, (locale) => field.store.setState({ locale }));
   language.i18n.on('change', onTextsChange);
-  const root = createRoot(container);
+  const root = createRoot(host.container);
   root.render(
     // A picker has no error event: its field shows that the dialog could not be loaded.
     <HostProvider host={host} i18n={language.i18n} onLoadEnd={logError}>

@@ -16,9 +16,9 @@ import type { PublicUser } from '../session/user/userRecord';
 import { type ConnectionStore, createConnectionStore } from '../session/watch/connectionStore';
 import type { Announce } from './announce';
 import { createHostedSignIn } from './createHostedSignIn';
+import { createRequestForgetter } from './createRequestForgetter';
 import { createSessionHost } from './createSessionHost';
 import { createElementLanguage, type ElementLanguage, type LanguageSetup } from './elementLanguage';
-import { createRequestForgetter } from './forgetRequests';
 import { type ElementOptions, storageKind } from './options';
 import { createServerClient, type ServerClient } from './serverClient';
 import { createSessionActions, type SessionActions, type ShellNavigation } from './sessionActions';
@@ -129,11 +129,12 @@ export function createStores(setup: Setup): ElementStores {
 
 /** Creates the functions that start the stores of an element, and that say who the user was then. */
 function createLifecycle(
-  { options, session, layout, navigation }: Omit<ElementStores, 'start' | 'userCountAtStart'>,
+  stores: Pick<ElementStores, 'options' | 'session' | 'layout' | 'navigation'>,
   startLanguage: () => () => void,
   hosted: ReturnType<typeof createHostedSignIn>,
   server: ServerClient,
 ): Pick<ElementStores, 'start' | 'userCountAtStart'> {
+  const { options, session, layout, navigation } = stores;
   const startForgetting = createRequestForgetter(session, server.forgetRequests);
   let userCount = 0;
   let started = false;

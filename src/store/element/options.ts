@@ -5,11 +5,8 @@ import { warnOnce } from '../browser/warnOnce';
 import { isLanguage, LANGUAGES } from '../language/languages';
 import type { SettingName } from '../layout/settings';
 
-/** Returns the storage of the session, by default local storage. */
-export const storageKind = ({ storage }: ElementOptions): StorageKind => storage ?? 'local';
-
 /** Attributes and properties of an element; undefined means the default. */
-export interface ElementOptions extends Partial<Record<SettingName, string>> {
+export interface ElementOptions extends Partial<Record<SettingName, string>>, UncheckedOptions {
   apiBase?: string;
   auth?: string;
   authProvider?: AuthProvider;
@@ -39,21 +36,21 @@ export interface ElementOptions extends Partial<Record<SettingName, string>> {
   registerUrl?: string;
   resetUrl?: string;
   loginUrl?: string;
-  /** Custom menu, unchecked. */
+}
+
+/** Objects and functions of the page. Whoever reads one checks it. */
+interface UncheckedOptions {
   menu?: unknown;
-  /** Sources of the areas by name, unchecked. */
   areas?: unknown;
-  /** Unchecked. */
   apps?: unknown;
-  /** Unchecked. */
   notifications?: unknown;
-  /** Unchecked. */
   searchProvider?: unknown;
-  /** Unchecked. */
   userMenu?: unknown;
-  /** Unchecked. */
   commands?: unknown;
 }
+
+/** Returns the storage of the session, by default local storage. */
+export const storageKind = ({ storage }: ElementOptions): StorageKind => storage ?? 'local';
 
 /** Accepted values by option. The first is the default, except for the language. */
 export const ACCEPTED: Record<string, readonly string[]> = {

@@ -1,16 +1,15 @@
-import type { Credentials, UserRecord } from '../../api/account';
+import type { Credentials } from '../../api/account';
 import type { Request } from '../../api/http';
 import type { AuthProvider } from '../../api/providers';
 import type { HeaderSettings } from '../../api/requestHeaders';
 import { readCookie } from '../browser/cookies';
-import { importedModule } from '../browser/importedModule';
-import { warnOnce } from '../browser/warnOnce';
 import type { Session } from '../session/createSession';
 import { importInTime } from '../session/importInTime';
 import { stopKeepingNotice } from '../session/notice';
 import type { SessionHost } from '../session/session';
 import type { ConnectionStore } from '../session/watch/connectionStore';
 import { followClock } from '../session/watch/followClock';
+import { createLogoutCall, type LogoutCall } from './createLogoutCall';
 import type { ElementOptions } from './options';
 
 /** Calls to the server of an element. */
@@ -27,11 +26,8 @@ export interface ServerClient {
   preloadClient(): void;
   /** Removes the requests that the diagnostics list. */
   forgetRequests(): void;
-  /**
-   * Loads the logout call of `logout-path`, so that a logout sends it without a delay. Warns about an invalid path,
-   * unless the element uses other stores by then.
-   */
-  preloadLogout(isInUse: () => boolean): Promise<void>;
+  /** Prepares the call of `logout-path`. */
+  preloadLogout: LogoutCall['preload'];
 }
 
 /** Dependencies of the server calls. */
@@ -54,13 +50,13 @@ const importClient = <Module extends object>(arriving: Promise<Module>) =>
 export function createServerClient(setup: ServerSetup): ServerClient {
   const { prefix, options, language, session, sessionHost, connection, hosted } = setup;
   let loaded: ReturnType<typeof load> | undefined;
-  let logout: typeof import('../../api/logoutCall') | undefined;
-  const loadLogout = () => importedModule(import('../../api/logoutCall'));
   const headers: HeaderSettings = {
     language,
     csrf: () => ({ cookie: options().csrfCookie, header: options().csrfHeader }),
     readCookie,
   };
+  const logoutCall = createLogoutCall(options, headers);
+
   async function load() {
     try {
       const api = await importClient(import('../../api'));
@@ -85,13 +81,6 @@ export function createServerClient(setup: ServerSetup): ServerClient {
     return loaded;
   };
 
-  async function logOutAtServer({ token }: UserRecord): Promise<void> {
-    const { logoutPath, auth, apiBase = '' } = options();
-    if (!logoutPath || auth === 'oidc') return;
-    logout ??= await loadLogout();
-    logout.sendLogout(token, { path: logoutPath, apiBase, ...headers });
-  }
-
   /** Returns the provider of the page, or the one that the attributes select. */
   async function chooseProvider(): Promise<AuthProvider> {
     const { authProvider, auth } = options();
@@ -112,7 +101,7 @@ export function createServerClient(setup: ServerSetup): ServerClient {
         const { authProvider, auth } = options();
         if (authProvider) return authProvider.signOut(user);
         // Before anything asynchronous: a listener of the logout may leave the page.
-        if (auth !== 'oidc') return logOutAtServer(user);
+        if (auth !== 'oidc') return logoutCall.send(user);
         return chooseProvider().then(
           (chosen) => chosen.signOut(user),
           // Its code has not loaded: the page stays.
@@ -128,15 +117,6 @@ export function createServerClient(setup: ServerSetup): ServerClient {
     },
     preloadClient: () => void client().catch(() => {}),
     forgetRequests: () => void loaded?.then((api) => api.forgetRequests()).catch(() => {}),
-    async preloadLogout(isInUse) {
-      if (!options().logoutPath) return;
-      // If this fails, the logout loads it again.
-      logout = await loadLogout().catch(() => logout);
-      if (!isInUse()) return;
-      // Read now: a page may set `api-base` after `logout-path`. Another server has stores of its own.
-      const { logoutPath, apiBase = '' } = options();
-      if (!logoutPath || !logout || logout.logoutTarget(logoutPath, apiBase)) return;
-      warnOnce(`logout-path="${logoutPath}" is not a path of the server and is not called.`);
-    },
+    preloadLogout: logoutCall.preload,
   };
 }

@@ -3,8 +3,10 @@ import { shared } from '../browser/registry';
 import type { ElementOptions } from '../element/options';
 import { readNotice } from '../session/notice';
 import { encodeFragment, pathInHash } from './hash';
+import { hashRouter } from './hashRouter';
+import { memoryRouter } from './memoryRouter';
 import { isPath } from './paths';
-import { hashRouter, memoryRouter, type Router } from './router';
+import type { Router } from './router';
 import { writeAddress } from './writeAddress';
 
 /** Router of a shell and its location, path with query. */
@@ -77,21 +79,21 @@ function routerFor({ routing, hashPrefix }: RouterConfig, start?: string): Route
 
 /** Goes to the page of the last router, also in the address, and returns the router for a new configuration. */
 function moveToRouter(last: Router, from: RouterConfig, to: RouterConfig): Router {
+  const fromMemory = from.routing === 'memory';
   // Memory routing has no hash prefix.
-  if (to.routing === 'memory' && from.routing === 'memory') return last;
-  const location = last.location();
-  const next = routerFor(to, location);
-  if (to.routing === 'memory' || next === last) return next;
+  if (to.routing === 'memory') return fromMemory ? last : routerFor(to, last.location());
+  const next = routerFor(to);
+  if (next === last) return next;
   const { hash } = window.location;
-  const fromHash = from.routing !== 'memory';
   // A path that the host page wrote under the new hash prefix wins. After memory routing it is outdated.
-  const written = fromHash ? pathInHash(hash, to.hashPrefix) : undefined;
-  const wanted = written ?? location;
+  const written = fromMemory ? undefined : pathInHash(hash, to.hashPrefix);
+  const wanted = written ?? last.location();
   // The dashboard needs no hash.
   if (isPath(wanted) && (hash || next.location() !== wanted))
     next.navigate(wanted, { replace: true });
   // A redirect leaves a hash with another prefix alone, but this one is the shell's old location.
-  if (written === undefined && fromHash && pathInHash(hash, from.hashPrefix) !== undefined) {
+  const isOldLocation = !fromMemory && pathInHash(hash, from.hashPrefix) !== undefined;
+  if (written === undefined && isOldLocation) {
     writeAddress(next.href(next.location()), { replace: true });
   }
   return next;

@@ -19,17 +19,17 @@ export interface Route {
 export function resolveRoute(location: string): Route {
   const cut = location.indexOf('?');
   const query = new URLSearchParams(cut < 0 ? '' : location.slice(cut));
-  return { ...screenAt(location, true), location, path: pathOf(location), query };
+  return { ...screenAt(location), location, path: pathOf(location), query };
 }
 
-/**
- * Returns the screen at a path.
- * @param admin whether the visitor may see the admin area
- */
-export function screenAt(location: string, admin: boolean): Pick<Route, 'screen' | 'area'> {
+/** Returns the screen at a path. `hideAdmin` treats the admin area as any unknown path. */
+export function screenAt(
+  location: string,
+  { hideAdmin }: { hideAdmin?: boolean | undefined } = {},
+): Pick<Route, 'screen' | 'area'> {
   const path = pathOf(location);
   const named = AREAS.find((name) => name === path.split('/')[1]);
-  const area = named === 'admin' && !admin ? undefined : named;
+  const area = named === 'admin' && hideAdmin ? undefined : named;
   const screen = area ? 'area' : (FIXED_ROUTES.get(path.replace(/(.)\/$/, '$1')) ?? '404');
   return { screen, area };
 }
@@ -57,6 +57,6 @@ export const FIXED_ROUTES: ReadonlyMap<string, Screen> = new Map<string, Screen>
  * does for everyone, so that signed-out visitors cannot tell whether it exists.
  */
 export function needsSignIn(location: string): boolean {
-  const { screen } = screenAt(location, true);
+  const { screen } = screenAt(location);
   return screen === 'dashboard' || screen === 'area' || screen === 'profile';
 }

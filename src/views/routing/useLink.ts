@@ -20,10 +20,10 @@ export function useLink() {
   };
 }
 
-/** Returns a function that opens a link of the host page without an `<a>`; `newTab` opens a new tab. */
+/** Returns a function that opens a link of the host page without an `<a>`. */
 export function useOpenLink() {
   const router = useShellRouter();
-  return (link: string, newTab = false) => {
+  return (link: string, { newTab = false } = {}) => {
     const href = linkHref(router.href, link);
     if (!href) return;
     if (isPath(link) && !newTab) router.navigate(link);

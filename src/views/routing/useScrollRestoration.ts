@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { importedModule } from '../../store/browser/importedModule';
 import { firstSegment } from '../../store/routing/paths';
+import type { Router } from '../../store/routing/router';
 import { useOption } from '../element/elementContext';
 import { useShellRouter } from './RouterProvider';
 
@@ -10,58 +11,83 @@ interface Navigation extends EventTarget {
 }
 
 /**
- * Shows the top of a page when the user enters another area: the pane would keep its position if the new content is as
- * long. Restores the position of a page to which Back or Forward returns, also while its content still loads; not with
- * memory routing, which has no history, or in browsers without the Navigation API.
+ * Scrolls the pane as the user moves between pages: another area opens at its top, Back and Forward return to the
+ * position that a page had. The latter not with memory routing, which has no history, or in browsers without the
+ * Navigation API.
  */
 export function useScrollRestoration(pane: RefObject<HTMLElement | null>): void {
   const router = useShellRouter();
   const isMemory = useOption('routing') === 'memory';
   useEffect(() => {
-    const { navigation } = window as { navigation?: Navigation };
-    let entry = isMemory ? undefined : navigation?.currentEntry;
-    let area = firstSegment(router.location());
     const content = pane.current as HTMLElement;
     // With the width "scrollable", the root scrolls in place of the pane.
     const scrollers = [content, content.closest('.root') as Element];
-    // Weak: forgets the entries that the browser drops.
-    const positionsByEntry = new WeakMap<NavigationHistoryEntry, Map<Element, number>>();
-    let visit = new AbortController();
-
-    /** Follows a page to another entry: that of a user who went back and stays with unsaved work is new. */
-    const followPage = () => {
-      if (entry && location.href.endsWith(router.href(router.location())))
-        entry = navigation?.currentEntry;
-    };
-    navigation?.addEventListener('currententrychange', followPage);
-
-    const unsubscribe = router.subscribe(() => {
-      visit.abort();
-      const next = new AbortController();
-      visit = next;
-      const left = entry;
-      const areaLeft = area;
-      area = firstSegment(router.location());
-      // React has not rendered the next page yet.
-      const positionsLeft = new Map(scrollers.map((node) => [node, node.scrollTop]));
-      if (area !== areaLeft) for (const node of scrollers) node.scrollTop = 0;
-      if (!left) return;
-      positionsByEntry.set(left, positionsLeft);
-      entry = navigation?.currentEntry as NavigationHistoryEntry;
-      const positions = positionsByEntry.get(entry);
-      if (entry === left || !positions) return;
-      importedModule(import('./scrollWhileGrowing')).then(
-        ({ scrollWhileGrowing }) => scrollWhileGrowing(positions, next),
-        () => {
-          // Optional: without this chunk the shell does not scroll.
-        },
-      );
-    });
-
+    const { navigation } = window as { navigation?: Navigation };
+    // First: it reads the positions before another area resets them.
+    const stopRestoring =
+      navigation && !isMemory ? restorePositions(router, scrollers, navigation) : undefined;
+    const stopResetting = showTopOfAreas(router, scrollers);
     return () => {
-      navigation?.removeEventListener('currententrychange', followPage);
-      unsubscribe();
-      visit.abort();
+      stopRestoring?.();
+      stopResetting();
     };
   }, [router, pane, isMemory]);
+}
+
+/** Scrolls to the top at each move to another area. The position would stay if the new content is as long. */
+function showTopOfAreas(router: Router, scrollers: Element[]): () => void {
+  let area = firstSegment(router.location());
+  return router.subscribe(() => {
+    const last = area;
+    area = firstSegment(router.location());
+    if (area !== last) for (const node of scrollers) node.scrollTop = 0;
+  });
+}
+
+/**
+ * Restores the position of a page to which Back or Forward returns, also while its content still loads. Returns a
+ * function that stops it.
+ */
+function restorePositions(
+  router: Router,
+  scrollers: Element[],
+  navigation: Navigation,
+): () => void {
+  let entry = navigation.currentEntry;
+  // Weak: forgets the entries that the browser drops.
+  const positionsByEntry = new WeakMap<NavigationHistoryEntry, Map<Element, number>>();
+  let visit = new AbortController();
+
+  /** Follows a page to another entry: that of a user who went back and stays with unsaved work is new. */
+  const followPage = () => {
+    if (location.href.endsWith(router.href(router.location()))) entry = navigation.currentEntry;
+  };
+
+  const onMove = () => {
+    visit.abort();
+    const next = new AbortController();
+    visit = next;
+    // React has not rendered the next page yet.
+    const positionsLeft = new Map(scrollers.map((node) => [node, node.scrollTop]));
+    const left = entry;
+    entry = navigation.currentEntry;
+    if (!left || !entry) return;
+    positionsByEntry.set(left, positionsLeft);
+    const positions = positionsByEntry.get(entry);
+    if (entry === left || !positions) return;
+    importedModule(import('./scrollWhileGrowing')).then(
+      ({ scrollWhileGrowing }) => scrollWhileGrowing(positions, next),
+      () => {
+        // Optional: without this chunk the shell does not scroll.
+      },
+    );
+  };
+
+  navigation.addEventListener('currententrychange', followPage);
+  const unsubscribe = router.subscribe(onMove);
+  return () => {
+    navigation.removeEventListener('currententrychange', followPage);
+    unsubscribe();
+    visit.abort();
+  };
 }

@@ -68,7 +68,7 @@ export default function Palette({ typed, onClose }: Props) {
     const next = isCaretKey ? undefined : nextChoice(key, active, choices.length);
     if (next !== undefined) setActive(next);
     else if (key === 'Enter' && chosen) {
-      choose(chosen, () => chosen.link && follow(chosen.link, newTab));
+      choose(chosen, () => chosen.link && follow(chosen.link, { newTab }));
     } else if (!(newTab && key.toLowerCase() === 'k')) return;
     event.preventDefault();
   }

@@ -57,8 +57,8 @@ describe('a path of the shell', () => {
   it.each(['/admin', '/admin/', '/admin/users', '/admin?x'])(
     '%s is not found for users who are not administrators',
     (path) => {
-      expect(screenAt(path, false)).toMatchObject({ screen: '404' });
-      expect(screenAt(path, false).area).toBeUndefined();
+      expect(screenAt(path, { hideAdmin: true })).toMatchObject({ screen: '404' });
+      expect(screenAt(path, { hideAdmin: true }).area).toBeUndefined();
     },
   );
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashRouter, memoryRouter } from '../../../../src/store/routing/router';
+import { hashRouter } from '../../../../src/store/routing/hashRouter';
+import { memoryRouter } from '../../../../src/store/routing/memoryRouter';
 
 let pushState: ReturnType<typeof vi.spyOn>;
 

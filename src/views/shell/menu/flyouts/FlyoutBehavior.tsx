@@ -3,7 +3,6 @@ import type { MenuItem } from '../../../../store/menu/menuItems';
 import { useElementContext } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
 import { useHiddenByMove } from '../../../kit/useLayer';
-
 import type { FlyoutPlacement } from '../useMenuMode';
 import { FlyoutTip } from './FlyoutTip';
 import flyout from './flyout.css?inline';

@@ -14,10 +14,9 @@ export function useIcon(name: string | undefined): string | undefined {
         drawings.set(name, await drawingOf(name));
         setLoaded(name);
       })
-      .catch(LEAVE_DOT);
+      .catch(() => {
+        // After a network error the dot stays, and the next row with the icon tries again.
+      });
   }, [name]);
   return drawings.get(name);
 }
-
-/** After a network error the dot stays, and the next row with the icon tries again. */
-const LEAVE_DOT = () => {};

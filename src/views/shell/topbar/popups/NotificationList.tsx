@@ -18,34 +18,37 @@ export default function NotificationList(props: PopupProps) {
   const store = useNotifications();
   const { list } = useStore(store);
   const [shown, setShown] = useState(PAGE);
-  const items = useRef<HTMLUListElement>(null);
+  const listElement = useRef<HTMLUListElement>(null);
   const label = i18n._('notifications');
+
+  function focusNotification(index: number) {
+    listElement.current?.querySelectorAll<HTMLElement>('.notification')[index]?.focus();
+  }
+
+  function markAllRead() {
+    store.markAllRead();
+    // The button disappears: move the focus into the list.
+    focusNotification(0);
+  }
+
   function showMore() {
     flushSync(() => setShown(shown + PAGE));
     // The last time, the button disappears: move the focus to the first new notification.
-    const first = items.current?.querySelectorAll<HTMLElement>('.notification')[shown];
-    if (list.length <= shown + PAGE) first?.focus();
+    if (list.length <= shown + PAGE) focusNotification(shown);
   }
+
   return (
     <Popover {...props} label={label}>
       <div className="popover-head">
         <h2>{label}</h2>
         {list.some(({ read }) => !read) ? (
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => {
-              store.markAllRead();
-              // The button disappears: move the focus into the list.
-              items.current?.querySelector<HTMLElement>('.notification')?.focus();
-            }}
-          >
+          <button type="button" className="text-button" onClick={markAllRead}>
             {i18n._('notifications.markAll')}
           </button>
         ) : null}
       </div>
       {list.length ? (
-        <ul ref={items} className="notifications">
+        <ul ref={listElement} className="notifications">
           {list.slice(0, shown).map((one) => (
             <NotificationItem
               key={one.id}

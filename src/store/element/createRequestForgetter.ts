@@ -2,8 +2,8 @@ import type { Session } from '../session/createSession';
 import type { SessionState } from '../session/session';
 
 /**
- * Creates a watch of a session that removes the requests that the diagnostics list, unless their user is still there.
- * When it starts, it also considers what has happened since it stopped, while the element was not connected.
+ * Creates a watch that clears the list of requests in the diagnostics when their user is gone. At each start it catches
+ * up on the time in which the element was not connected.
  * @returns a function that starts the watch and returns an unsubscribe function
  */
 export function createRequestForgetter(

@@ -1,0 +1,66 @@
+import { encodeFragment, hashHref, pathInHash } from './hash';
+import { assertPath, createGuards, createNavigationLimit } from './moveChecks';
+import type { Router } from './router';
+import { writeAddress } from './writeAddress';
+
+/**
+ * Creates a router that keeps path and query inside the hash. It ignores hashes with another prefix
+ * and keeps `history.state`. The address is watched while there is a subscriber.
+ */
+export function hashRouter(hashPrefix: string): Router {
+  const listeners = new Set<() => void>();
+  const { addGuard, mayGo } = createGuards();
+  const assertFewNavigations = createNavigationLimit();
+  const pathInAddress = () => pathInHash(location.hash, hashPrefix);
+  let current = pathInAddress() ?? '/';
+  /** Length of the history after a refused move, while the entry before the current one has its path. */
+  let lengthAfterRefusal: number | undefined;
+
+  const setPath = (path: string) => {
+    current = path;
+    for (const listener of listeners) listener();
+  };
+
+  function readAddress() {
+    // An anchor of the host page keeps the shell on its current page.
+    const next = pathInAddress() ?? (location.hash ? current : '/');
+    if (next === current) return;
+    if (mayGo(next, { back: true })) return setPath(next);
+    // The browser has already moved: restore the address.
+    writeAddress(hashHref(current, hashPrefix));
+    lengthAfterRefusal = history.length;
+  }
+
+  return {
+    addGuard,
+    location: () => current,
+    href: (path) => hashHref(path, hashPrefix),
+    subscribe(listener) {
+      // Each time: `document.open()` removes all listeners of the window, and adding one twice has no effect.
+      addEventListener('hashchange', readAddress);
+      addEventListener('popstate', readAddress);
+      readAddress();
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        removeEventListener('hashchange', readAddress);
+        removeEventListener('popstate', readAddress);
+      };
+    },
+    navigate(path, { replace, force, back } = {}) {
+      assertPath(path);
+      const next = encodeFragment(path);
+      if (next === current && pathInAddress() === next) return;
+      if (!force && !mayGo(next, { replace })) return;
+      assertFewNavigations(next);
+      // A new entry would lead Back to the page that the user has left.
+      if (back && history.length === lengthAfterRefusal) return history.back();
+      // A redirect does not overwrite an anchor of the host page or the hash of another shell.
+      const isForeign = location.hash && pathInAddress() === undefined;
+      const href = hashHref(next, hashPrefix);
+      if (!replace || !isForeign) writeAddress(href, { replace });
+      setPath(next);
+    },
+  };
+}
