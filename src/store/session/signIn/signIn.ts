@@ -2,22 +2,13 @@ import type { Credentials } from '../../../api/account';
 import { ApiError } from '../../../api/errors';
 import type { AuthProvider } from '../../../api/providers';
 import { UNAUTHORIZED } from '../../../constants';
-import { canReload } from '../../browser/page';
+import { confirmOtherUser, createCandidate, replacesUser } from '../candidate';
 import { clearReloads } from '../expiryReloads';
 import { importInTime } from '../importInTime';
+import { reloadWithNotice, showsFormAfterReload } from '../reload';
 import type { SessionHost } from '../session';
-import {
-  confirmOtherUser,
-  createCandidate,
-  isRemoved,
-  reloadWithNotice,
-  removeRecord,
-  replacesUser,
-  type SessionCore,
-  type SignInAttempt,
-  setSignInStatus,
-  storeAndStartSession,
-} from '../sessionCore';
+import type { SessionCore, SignInAttempt } from '../sessionCore';
+import { removeRecord, setSignInStatus, storeAndStartSession } from '../transitions';
 import { toUserRecord, type UserRecord } from '../user/userRecord';
 import { asApiError } from './asApiError';
 
@@ -137,7 +128,7 @@ function showFailureOrReload(
   if (error.status !== UNAUTHORIZED || core.store.getState().prompt) return;
   const mayReload = host.announceExpiry();
   // Without a reload, the form shows the error itself.
-  if (!mayReload || isRemoved(host) || !canReload()) return;
+  if (!mayReload || !showsFormAfterReload(host)) return;
   removeRecord(core);
-  reloadWithNotice(core, host, { message: error.message, userId });
+  reloadWithNotice(core.prefix, host, { message: error.message, userId });
 }
