@@ -22,6 +22,14 @@ export interface SignInActions {
   signIn(provider: AuthProvider, credentials: Credentials, host: SessionHost): Promise<void>;
 }
 
+/** One attempt to sign in, with what it needs until it ends. */
+interface Run {
+  core: SessionCore;
+  attempt: SignInAttempt;
+  provider: AuthProvider;
+  host: SessionHost;
+}
+
 /** Creates the sign-in of a session. */
 export function createSignIn(core: SessionCore): SignInActions {
   return {
@@ -36,38 +44,30 @@ export function createSignIn(core: SessionCore): SignInActions {
       const attempt: SignInAttempt = { credentials, startedAt, prompt: prompt?.id };
       core.attempt = attempt;
       if (challenge) core.store.setState({ challenge: undefined });
-      attempt.done = runAttempt(core, attempt, provider, host);
+      attempt.done = runAttempt({ core, attempt, provider, host });
       return attempt.done;
     },
   };
 }
 
-async function runAttempt(
-  core: SessionCore,
-  attempt: SignInAttempt,
-  provider: AuthProvider,
-  host: SessionHost,
-): Promise<void> {
+/** Returns whether the session still waits for this attempt: it ignores the answers to others. */
+const isCurrent = ({ core, attempt }: Run) => core.attempt === attempt;
+
+async function runAttempt(run: Run): Promise<void> {
+  const { core, attempt, provider } = run;
   setSignInStatus(core, 'pending');
   try {
-    await acceptAnswer(core, attempt, provider, host, await provider.signIn(attempt.credentials));
+    await acceptAnswer(run, await provider.signIn(attempt.credentials));
   } catch (cause) {
-    if (attempt === core.attempt)
-      showFailureOrReload(core, asApiError(cause), attempt.credentials.userId, host);
+    if (isCurrent(run)) showFailureOrReload(run, asApiError(cause));
   }
 }
 
 /** Continues a sign-in with an answer of the provider: a record, or a second step. */
-async function acceptAnswer(
-  core: SessionCore,
-  attempt: SignInAttempt,
-  provider: AuthProvider,
-  host: SessionHost,
-  answer: unknown,
-): Promise<void> {
-  if (attempt !== core.attempt) return;
+async function acceptAnswer(run: Run, answer: unknown): Promise<void> {
+  if (!isCurrent(run)) return;
   const record = toUserRecord(answer);
-  if (record) return acceptRecord(core, attempt, provider, host, record);
+  if (record) return acceptRecord(run, record);
   const { challenge } = Object(answer) as { challenge?: unknown };
   if (challenge === undefined) {
     throw new ApiError('The server accepted the sign-in but sent no token.', {
@@ -75,31 +75,23 @@ async function acceptAnswer(
     });
   }
   const { startChallenge } = await loadChallenge();
-  if (attempt !== core.attempt) return;
-  startChallenge(core, attempt, challenge, (next) =>
-    acceptAnswer(core, attempt, provider, host, next),
-  );
+  if (!isCurrent(run)) return;
+  startChallenge(run.core, run.attempt, challenge, (next) => acceptAnswer(run, next));
 }
 
 /** Ends a sign-in with a record: starts the session, unless the current user keeps unsaved work. */
-async function acceptRecord(
-  core: SessionCore,
-  attempt: SignInAttempt,
-  provider: AuthProvider,
-  host: SessionHost,
-  record: UserRecord,
-): Promise<void> {
-  const superseded = () => attempt !== core.attempt;
+async function acceptRecord(run: Run, record: UserRecord): Promise<void> {
+  const { core, attempt, provider, host } = run;
   const candidate = createCandidate(core, record, 'signIn', attempt.credentials.userId);
-  if (replacesUser(core, candidate) && !(await confirmOtherUser(core))) {
-    if (superseded()) return;
+  const isRefused = replacesUser(core, candidate) && !(await confirmOtherUser(core));
+  if (!isCurrent(run)) return;
+  if (isRefused) {
     core.attempt = undefined;
     core.store.setState({ challenge: undefined });
     setSignInStatus(core, 'idle');
     await provider.signOut(record);
     return;
   }
-  if (superseded()) return;
   storeAndStartSession(core, candidate, host.onStorageFailed);
   clearReloads(core.prefix);
 }
@@ -113,12 +105,7 @@ const loadChallenge = () =>
  * the page is open, the event is prevented, or a reload would not show the form. This reload is not counted as one after
  * an expiry.
  */
-function showFailureOrReload(
-  core: SessionCore,
-  error: ApiError,
-  userId: string,
-  host: SessionHost,
-): void {
+function showFailureOrReload({ core, attempt, host }: Run, error: ApiError): void {
   core.attempt = undefined;
   if (error.reason === 'aborted') {
     setSignInStatus(core, 'idle');
@@ -130,5 +117,6 @@ function showFailureOrReload(
   // Without a reload, the form shows the error itself.
   if (!mayReload || !showsFormAfterReload(host)) return;
   removeRecord(core);
+  const { userId } = attempt.credentials;
   reloadWithNotice(core.prefix, host, { message: error.message, userId });
 }
