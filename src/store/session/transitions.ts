@@ -7,6 +7,7 @@ import { discardNotice } from './notice';
 import type { LogoutReason, SignInStatus } from './session';
 import type { SessionCore } from './sessionCore';
 import { isSameExceptExpiry, userIdOf } from './user/samePerson';
+import type { UserRecord } from './user/userRecord';
 
 /** Stores a record and starts the session. */
 export function storeAndStartSession(
@@ -14,20 +15,24 @@ export function storeAndStartSession(
   candidate: Candidate,
   onStorageFailed?: () => void,
 ): void {
-  const { storage, prefix, server, key } = core;
+  const { storage, prefix } = core;
   // The idle time of a shell on the next page does not begin before the sign-in. A renewed token changes nothing.
   if (!candidate.same || candidate.typedId !== undefined) storage.remove(prefix + ACTIVITY_KEY);
+  storeRecord(core, candidate.record);
+  if (core.isUnstored) onStorageFailed?.();
+  discardNotice(prefix);
+  startSession(core, candidate);
+}
+
+/** Stores a record with its server, or nothing if the browser does not store it. */
+function storeRecord(core: SessionCore, record: UserRecord): void {
+  const { storage, prefix, server, key } = core;
   // Before the record, whose change event other tabs follow.
   if (server === serverOrigin()) storage.remove(prefix + USER_SERVER_KEY);
   else storage.set(prefix + USER_SERVER_KEY, server);
-  core.isUnstored = !storage.set(key, JSON.stringify(candidate.record));
-  if (core.isUnstored) {
-    // The record of the last user must not return with the next load.
-    removeRecord(core);
-    onStorageFailed?.();
-  }
-  discardNotice(prefix);
-  startSession(core, candidate);
+  core.isUnstored = !storage.set(key, JSON.stringify(record));
+  // The record of the last user must not return with the next load.
+  if (core.isUnstored) removeRecord(core);
 }
 
 /**
@@ -39,11 +44,11 @@ export function startSession(core: SessionCore, candidate: Candidate): void {
   const { record, user, source, typedId, same } = candidate;
   const before = store.getState();
   const now = performance.now();
-  const noSignInPending = !core.promptResult && !core.attempt;
+  const isSignIn = typedId !== undefined || core.attempt || core.promptResult;
   core.record = record;
   core.attempt = undefined;
   core.handled401sBefore = now;
-  if (same && typedId === undefined && noSignInPending && isSameExceptExpiry(user, before.user)) {
+  if (same && !isSignIn && isSameExceptExpiry(user, before.user)) {
     // Subscribers read the expiry of the new token. A prompt before the expiry is no longer needed.
     store.setState({ phase: 'active', prompt: undefined });
     return;
