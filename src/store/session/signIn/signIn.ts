@@ -22,10 +22,8 @@ export interface SignInActions {
   signIn(provider: AuthProvider, credentials: Credentials, host: SessionHost): Promise<void>;
 }
 
-/** One attempt to sign in, with what it needs until it ends. */
-interface Run {
-  core: SessionCore;
-  attempt: SignInAttempt;
+/** An attempt of the sign-in form, with what its steps need. */
+interface Attempt extends SignInAttempt {
   provider: AuthProvider;
   host: SessionHost;
 }
@@ -41,33 +39,29 @@ export function createSignIn(core: SessionCore): SignInActions {
       }
       const { prompt, challenge } = core.store.getState();
       const startedAt = performance.now();
-      const attempt: SignInAttempt = { credentials, startedAt, prompt: prompt?.id };
+      const attempt: Attempt = { credentials, startedAt, prompt: prompt?.id, provider, host };
       core.attempt = attempt;
       if (challenge) core.store.setState({ challenge: undefined });
-      attempt.done = runAttempt({ core, attempt, provider, host });
+      attempt.done = runAttempt(core, attempt);
       return attempt.done;
     },
   };
 }
 
-/** Returns whether the session still waits for this attempt: it ignores the answers to others. */
-const isCurrent = ({ core, attempt }: Run) => core.attempt === attempt;
-
-async function runAttempt(run: Run): Promise<void> {
-  const { core, attempt, provider } = run;
+async function runAttempt(core: SessionCore, attempt: Attempt): Promise<void> {
   setSignInStatus(core, 'pending');
   try {
-    await acceptAnswer(run, await provider.signIn(attempt.credentials));
+    await acceptAnswer(core, attempt, await attempt.provider.signIn(attempt.credentials));
   } catch (cause) {
-    if (isCurrent(run)) showFailureOrReload(run, asApiError(cause));
+    if (attempt === core.attempt) showFailureOrReload(core, attempt, asApiError(cause));
   }
 }
 
 /** Continues a sign-in with an answer of the provider: a record, or a second step. */
-async function acceptAnswer(run: Run, answer: unknown): Promise<void> {
-  if (!isCurrent(run)) return;
+async function acceptAnswer(core: SessionCore, attempt: Attempt, answer: unknown): Promise<void> {
+  if (attempt !== core.attempt) return;
   const record = toUserRecord(answer);
-  if (record) return acceptRecord(run, record);
+  if (record) return acceptRecord(core, attempt, record);
   const { challenge } = Object(answer) as { challenge?: unknown };
   if (challenge === undefined) {
     throw new ApiError('The server accepted the sign-in but sent no token.', {
@@ -75,24 +69,27 @@ async function acceptAnswer(run: Run, answer: unknown): Promise<void> {
     });
   }
   const { startChallenge } = await loadChallenge();
-  if (!isCurrent(run)) return;
-  startChallenge(run.core, run.attempt, challenge, (next) => acceptAnswer(run, next));
+  if (attempt !== core.attempt) return;
+  startChallenge(core, attempt, challenge, (next) => acceptAnswer(core, attempt, next));
 }
 
 /** Ends a sign-in with a record: starts the session, unless the current user keeps unsaved work. */
-async function acceptRecord(run: Run, record: UserRecord): Promise<void> {
-  const { core, attempt, provider, host } = run;
+async function acceptRecord(
+  core: SessionCore,
+  attempt: Attempt,
+  record: UserRecord,
+): Promise<void> {
   const candidate = createCandidate(core, record, 'signIn', attempt.credentials.userId);
   const isRefused = replacesUser(core, candidate) && !(await confirmOtherUser(core));
-  if (!isCurrent(run)) return;
+  if (attempt !== core.attempt) return;
   if (isRefused) {
     core.attempt = undefined;
     core.store.setState({ challenge: undefined });
     setSignInStatus(core, 'idle');
-    await provider.signOut(record);
+    await attempt.provider.signOut(record);
     return;
   }
-  storeAndStartSession(core, candidate, host.onStorageFailed);
+  storeAndStartSession(core, candidate, attempt.host.onStorageFailed);
   clearReloads(core.prefix);
 }
 
@@ -105,7 +102,11 @@ const loadChallenge = () =>
  * the page is open, the event is prevented, or a reload would not show the form. This reload is not counted as one after
  * an expiry.
  */
-function showFailureOrReload({ core, attempt, host }: Run, error: ApiError): void {
+function showFailureOrReload(
+  core: SessionCore,
+  { host, credentials }: Attempt,
+  error: ApiError,
+): void {
   core.attempt = undefined;
   if (error.reason === 'aborted') {
     setSignInStatus(core, 'idle');
@@ -117,6 +118,5 @@ function showFailureOrReload({ core, attempt, host }: Run, error: ApiError): voi
   // Without a reload, the form shows the error itself.
   if (!mayReload || !showsFormAfterReload(host)) return;
   removeRecord(core);
-  const { userId } = attempt.credentials;
-  reloadWithNotice(core.prefix, host, { message: error.message, userId });
+  reloadWithNotice(core.prefix, host, { message: error.message, userId: credentials.userId });
 }
