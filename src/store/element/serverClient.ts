@@ -1,10 +1,7 @@
-import type { Credentials, UserRecord } from '../../api/account';
 import type { Request } from '../../api/http';
 import type { AuthProvider } from '../../api/providers';
 import type { HeaderSettings } from '../../api/requestHeaders';
 import { readCookie } from '../browser/cookies';
-import { importedModule } from '../browser/importedModule';
-import { warnOnce } from '../browser/warnOnce';
 import type { Session } from '../session/createSession';
 import { importInTime } from '../session/importInTime';
 import { stopKeepingNotice } from '../session/notice';
@@ -12,6 +9,7 @@ import type { SessionHost } from '../session/session';
 import type { ConnectionStore } from '../session/watch/connectionStore';
 import { followClock } from '../session/watch/followClock';
 import type { ElementOptions } from './options';
+import { createServerLogout, type ServerLogout } from './serverLogout';
 
 /** Calls to the server of an element. */
 export interface ServerClient {
@@ -27,11 +25,7 @@ export interface ServerClient {
   preloadClient(): void;
   /** Removes the requests that the diagnostics list. */
   forgetRequests(): void;
-  /**
-   * Loads the logout call of `logout-path`, so that a logout sends it without a delay. Warns about an invalid path,
-   * unless the element uses other stores by then.
-   */
-  preloadLogout(isInUse: () => boolean): Promise<void>;
+  preloadLogout: ServerLogout['preload'];
 }
 
 /** Dependencies of the server calls. */
@@ -47,21 +41,24 @@ interface ServerSetup {
   hosted(): Promise<AuthProvider>;
 }
 
+/** The loaded module with the request function of the element. */
+type LoadedClient = typeof import('../../api') & { request: Request };
+
 const importClient = <Module extends object>(arriving: Promise<Module>) =>
   importInTime(arriving, 'The client could not be loaded.');
 
 /** Creates the server client of an element. Its HTTP client is loaded once, with the first call. */
 export function createServerClient(setup: ServerSetup): ServerClient {
-  const { prefix, options, language, session, sessionHost, connection, hosted } = setup;
-  let loaded: ReturnType<typeof load> | undefined;
-  let logout: typeof import('../../api/logoutCall') | undefined;
-  const loadLogout = () => importedModule(import('../../api/logoutCall'));
+  const { options, language, session, sessionHost, connection } = setup;
   const headers: HeaderSettings = {
     language,
     csrf: () => ({ cookie: options().csrfCookie, header: options().csrfHeader }),
     readCookie,
   };
-  async function load() {
+  const logout = createServerLogout(options, headers);
+  let loaded: Promise<LoadedClient> | undefined;
+
+  async function load(): Promise<LoadedClient> {
     try {
       const api = await importClient(import('../../api'));
       const request = api.createHttp({
@@ -80,20 +77,35 @@ export function createServerClient(setup: ServerSetup): ServerClient {
       throw error;
     }
   }
+
   const client = () => {
     loaded ??= load();
     return loaded;
   };
 
-  async function logOutAtServer({ token }: UserRecord): Promise<void> {
-    const { logoutPath, auth, apiBase = '' } = options();
-    if (!logoutPath || auth === 'oidc') return;
-    logout ??= await loadLogout();
-    logout.sendLogout(token, { path: logoutPath, apiBase, ...headers });
-  }
+  return {
+    request: async (url, requestOptions) => (await client()).request(url, requestOptions),
+    provider: createElementProvider(setup, client, logout.send),
+    reset: {
+      send: (userId) => client().then((api) => api.sendResetCode(api.request, userId)),
+      verify: (code) => client().then((api) => api.verifyResetCode(api.request, code)),
+      finish: (code, password) =>
+        client().then((api) => api.resetPassword(api.request, code, password)),
+    },
+    preloadClient: () => void client().catch(() => {}),
+    forgetRequests: () => void loaded?.then((api) => api.forgetRequests()).catch(() => {}),
+    preloadLogout: logout.preload,
+  };
+}
 
+/** Creates the provider of an element, which chooses another one at each call. */
+function createElementProvider(
+  { prefix, options, hosted }: ServerSetup,
+  client: () => Promise<LoadedClient>,
+  logOutAtServer: ServerLogout['send'],
+): AuthProvider {
   /** Returns the provider of the page, or the one that the attributes select. */
-  async function chooseProvider(): Promise<AuthProvider> {
+  async function choose(): Promise<AuthProvider> {
     const { authProvider, auth } = options();
     if (authProvider) return authProvider;
     if (auth === 'oidc') return hosted();
@@ -104,39 +116,18 @@ export function createServerClient(setup: ServerSetup): ServerClient {
   }
 
   return {
-    request: async (url, requestOptions) => (await client()).request(url, requestOptions),
-    provider: {
-      signIn: async (credentials: Credentials) => (await chooseProvider()).signIn(credentials),
-      // Synchronous for a custom provider: its logout comes before the move to the login route.
-      signOut(user) {
-        const { authProvider, auth } = options();
-        if (authProvider) return authProvider.signOut(user);
-        // Before anything asynchronous: a listener of the logout may leave the page.
-        if (auth !== 'oidc') return logOutAtServer(user);
-        return chooseProvider().then(
-          (chosen) => chosen.signOut(user),
-          // Its code has not loaded: the page stays.
-          () => stopKeepingNotice(prefix),
-        );
-      },
-    },
-    reset: {
-      send: (userId) => client().then((api) => api.sendResetCode(api.request, userId)),
-      verify: (code) => client().then((api) => api.verifyResetCode(api.request, code)),
-      finish: (code, password) =>
-        client().then((api) => api.resetPassword(api.request, code, password)),
-    },
-    preloadClient: () => void client().catch(() => {}),
-    forgetRequests: () => void loaded?.then((api) => api.forgetRequests()).catch(() => {}),
-    async preloadLogout(isInUse) {
-      if (!options().logoutPath) return;
-      // If this fails, the logout loads it again.
-      logout = await loadLogout().catch(() => logout);
-      if (!isInUse()) return;
-      // Read now: a page may set `api-base` after `logout-path`. Another server has stores of its own.
-      const { logoutPath, apiBase = '' } = options();
-      if (!logoutPath || !logout || logout.logoutTarget(logoutPath, apiBase)) return;
-      warnOnce(`logout-path="${logoutPath}" is not a path of the server and is not called.`);
+    signIn: async (credentials) => (await choose()).signIn(credentials),
+    // Synchronous for a custom provider: its logout comes before the move to the login route.
+    signOut(user) {
+      const { authProvider, auth } = options();
+      if (authProvider) return authProvider.signOut(user);
+      // Before anything asynchronous: a listener of the logout may leave the page.
+      if (auth !== 'oidc') return logOutAtServer(user);
+      return choose().then(
+        (chosen) => chosen.signOut(user),
+        // Its code has not loaded: the page stays.
+        () => stopKeepingNotice(prefix),
+      );
     },
   };
 }
