@@ -1,4 +1,3 @@
-import type { Credentials } from '../../api/account';
 import type { Request } from '../../api/http';
 import type { AuthProvider } from '../../api/providers';
 import type { HeaderSettings } from '../../api/requestHeaders';
@@ -43,21 +42,24 @@ interface ServerSetup {
   hosted(): Promise<AuthProvider>;
 }
 
+/** The loaded module with the request function of the element. */
+type LoadedClient = typeof import('../../api') & { request: Request };
+
 const importClient = <Module extends object>(arriving: Promise<Module>) =>
   importInTime(arriving, 'The client could not be loaded.');
 
 /** Creates the server client of an element. Its HTTP client is loaded once, with the first call. */
 export function createServerClient(setup: ServerSetup): ServerClient {
-  const { prefix, options, language, session, sessionHost, connection, hosted } = setup;
-  let loaded: ReturnType<typeof load> | undefined;
+  const { options, language, session, sessionHost, connection } = setup;
   const headers: HeaderSettings = {
     language,
     csrf: () => ({ cookie: options().csrfCookie, header: options().csrfHeader }),
     readCookie,
   };
   const logoutCall = createLogoutCall(options, headers);
+  let loaded: Promise<LoadedClient> | undefined;
 
-  async function load() {
+  async function load(): Promise<LoadedClient> {
     try {
       const api = await importClient(import('../../api'));
       const request = api.createHttp({
@@ -76,13 +78,35 @@ export function createServerClient(setup: ServerSetup): ServerClient {
       throw error;
     }
   }
+
   const client = () => {
     loaded ??= load();
     return loaded;
   };
 
+  return {
+    request: async (url, requestOptions) => (await client()).request(url, requestOptions),
+    provider: createElementProvider(setup, client, logoutCall.send),
+    reset: {
+      send: (userId) => client().then((api) => api.sendResetCode(api.request, userId)),
+      verify: (code) => client().then((api) => api.verifyResetCode(api.request, code)),
+      finish: (code, password) =>
+        client().then((api) => api.resetPassword(api.request, code, password)),
+    },
+    preloadClient: () => void client().catch(() => {}),
+    forgetRequests: () => void loaded?.then((api) => api.forgetRequests()).catch(() => {}),
+    preloadLogout: logoutCall.preload,
+  };
+}
+
+/** Creates the provider of an element, which chooses another one at each call. */
+function createElementProvider(
+  { prefix, options, hosted }: ServerSetup,
+  client: () => Promise<LoadedClient>,
+  logOutAtServer: LogoutCall['send'],
+): AuthProvider {
   /** Returns the provider of the page, or the one that the attributes select. */
-  async function chooseProvider(): Promise<AuthProvider> {
+  async function choose(): Promise<AuthProvider> {
     const { authProvider, auth } = options();
     if (authProvider) return authProvider;
     if (auth === 'oidc') return hosted();
@@ -93,30 +117,18 @@ export function createServerClient(setup: ServerSetup): ServerClient {
   }
 
   return {
-    request: async (url, requestOptions) => (await client()).request(url, requestOptions),
-    provider: {
-      signIn: async (credentials: Credentials) => (await chooseProvider()).signIn(credentials),
-      // Synchronous for a custom provider: its logout comes before the move to the login route.
-      signOut(user) {
-        const { authProvider, auth } = options();
-        if (authProvider) return authProvider.signOut(user);
-        // Before anything asynchronous: a listener of the logout may leave the page.
-        if (auth !== 'oidc') return logoutCall.send(user);
-        return chooseProvider().then(
-          (chosen) => chosen.signOut(user),
-          // Its code has not loaded: the page stays.
-          () => stopKeepingNotice(prefix),
-        );
-      },
+    signIn: async (credentials) => (await choose()).signIn(credentials),
+    // Synchronous for a custom provider: its logout comes before the move to the login route.
+    signOut(user) {
+      const { authProvider, auth } = options();
+      if (authProvider) return authProvider.signOut(user);
+      // Before anything asynchronous: a listener of the logout may leave the page.
+      if (auth !== 'oidc') return logOutAtServer(user);
+      return choose().then(
+        (chosen) => chosen.signOut(user),
+        // Its code has not loaded: the page stays.
+        () => stopKeepingNotice(prefix),
+      );
     },
-    reset: {
-      send: (userId) => client().then((api) => api.sendResetCode(api.request, userId)),
-      verify: (code) => client().then((api) => api.verifyResetCode(api.request, code)),
-      finish: (code, password) =>
-        client().then((api) => api.resetPassword(api.request, code, password)),
-    },
-    preloadClient: () => void client().catch(() => {}),
-    forgetRequests: () => void loaded?.then((api) => api.forgetRequests()).catch(() => {}),
-    preloadLogout: logoutCall.preload,
   };
 }

@@ -1,26 +1,25 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { ApiError } from '../../api/errors';
 import type { AuthProvider } from '../../api/providers';
-import { DRAFTS_KEY, USER_KEY } from '../../constants';
+import { DRAFTS_KEY } from '../../constants';
 import { shared } from '../browser/registry';
 import { openStorage, type StorageKind, storedKeys } from '../browser/storage';
 import { watchStorageKey } from '../browser/watchStorageKey';
+import { createCandidate } from './candidate';
 import { importInTime } from './importInTime';
-import { createLeaveGuards, type LeaveGuards } from './leaveGuards';
+import type { LeaveGuards } from './leaveGuards';
 import type { SessionHost, SessionState, SignInStatus } from './session';
+import { createCore, readRecord, type SessionCore } from './sessionCore';
+import { createSignIn, type SignInActions } from './signIn/signIn';
 import {
-  createCandidate,
   endSession,
   removeRecord,
-  type SessionCore,
   setSignInStatus,
   startSession,
   storeAndStartSession,
-} from './sessionCore';
-import { createSignIn, type SignInActions } from './signIn/signIn';
+} from './transitions';
 import { createExpiryActions, type ExpiryActions } from './unauthorized';
-import { userIdOf } from './user/samePerson';
-import { readUserRecord, type UserRecord, withoutSecrets } from './user/userRecord';
+import type { UserRecord } from './user/userRecord';
 import { addRenewal } from './waitForRenewals';
 
 /** Replaces the record briefly, so that other tabs can distinguish a logout from an expired session. */
@@ -77,7 +76,7 @@ export function sessionOf(prefix: string, kind: StorageKind, server: string): Se
 /** Creates a session, restores its user from storage and follows other tabs. */
 export function createSession(prefix: string, kind: StorageKind, server: string): Session {
   const core = createCore(prefix, kind, server);
-  watchStorageKey(core.key, (value) => followOtherTab(core, kind, value), kind);
+  watchStorageKey(core.key, (value) => followOtherTab(core, value), kind);
   return Object.assign(core.store, {
     ...createSignIn(core),
     ...createExpiryActions(core),
@@ -89,53 +88,11 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
     waitForRenewal: (renewal) =>
       addRenewal(core, renewal, () => {
         // Another tab may have renewed the token, and its change event may still be due. A logout waits for the event.
-        if (core.record && readRecord(kind, prefix, server)) followOtherTab(core, kind);
+        if (core.record && readRecord(core)) followOtherTab(core);
       }),
     setSignInStatus: setSignInStatus.bind(undefined, core),
     signOut: signOut.bind(undefined, core),
   } satisfies Omit<Session, keyof typeof core.store>);
-}
-
-function createCore(prefix: string, kind: StorageKind, server: string): SessionCore {
-  const record = readRecord(kind, prefix, server);
-  const user = record && withoutSecrets(record);
-  return {
-    prefix,
-    key: prefix + USER_KEY,
-    server,
-    storage: openStorage(kind),
-    leaveGuards: createLeaveGuards(),
-    record,
-    isUnstored: false,
-    attempt: undefined,
-    renewal: undefined,
-    promptResult: undefined,
-    handled401sBefore: 0,
-    userChangedAt: 0,
-    store: createStore<SessionState>(() => ({
-      phase: user ? 'active' : 'signedOut',
-      user,
-      userId: user && userIdOf(user),
-      userSource: 'storage',
-      userSince: Date.now(),
-      userChangeCount: 0,
-      signInStatus: 'idle',
-      error: undefined,
-      challenge: undefined,
-      ended: undefined,
-      prompt: undefined,
-    })),
-  };
-}
-
-/** Reads the stored record. Returns undefined for one that cannot be copied: thousands of levels exceed the call stack. */
-function readRecord(kind: StorageKind, prefix: string, server: string): UserRecord | undefined {
-  const record = readUserRecord(kind, prefix, server);
-  try {
-    return record && withoutSecrets(record) ? record : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Takes over a record of the host page, or a promise of one, once the code for it has loaded. */
@@ -170,9 +127,9 @@ async function signOut(
 }
 
 /** Applies what another tab stored. */
-function followOtherTab(core: SessionCore, kind: StorageKind, value?: string | null): void {
+function followOtherTab(core: SessionCore, value?: string | null): void {
   if (value === LOGGED_OUT) removeDrafts(core);
-  const record = readRecord(kind, core.prefix, core.server);
+  const record = readRecord(core);
   // While a 401 waits for the user, the record is removed but the user is still shown.
   const isExpiring = core.store.getState().user && !core.record;
   if (JSON.stringify(record) === JSON.stringify(core.record) && !isExpiring) return;

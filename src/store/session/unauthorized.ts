@@ -1,14 +1,9 @@
-import { canReload } from '../browser/page';
 import { countReload } from './expiryReloads';
 import { storeNotice } from './notice';
+import { isRemoved, reloadWithNotice, showsFormAfterReload } from './reload';
 import type { SessionHost, SignInPrompt } from './session';
-import {
-  endSession,
-  isRemoved,
-  reloadWithNotice,
-  removeRecord,
-  type SessionCore,
-} from './sessionCore';
+import type { SessionCore } from './sessionCore';
+import { endSession, removeRecord } from './transitions';
 import { waitForRenewals } from './waitForRenewals';
 
 /** Actions of a session whose token is refused or about to expire. */
@@ -121,9 +116,9 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
   /** Ends the session without its provider. Reloads the page, unless it has done so too often. */
   function endAndReload(host: SessionHost): void {
     // Before the logout is announced, as a listener may remove the element.
-    const wasRemoved = isRemoved(host);
+    const mayReload = showsFormAfterReload(host);
     endSession(core, 'expired');
-    if (!wasRemoved && canReload() && countReload(core.prefix)) reloadWithNotice(core, host, {});
+    if (mayReload && countReload(core.prefix)) reloadWithNotice(core.prefix, host, {});
     else storeNotice(core.prefix, {});
   }
 

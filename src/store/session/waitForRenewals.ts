@@ -15,31 +15,28 @@ export function addRenewal(core: SessionCore, renewal: Promise<unknown>, onEnd: 
   core.renewal = Promise.all([core.renewal, settleInTime(renewal)]).then(onEnd);
 }
 
-/** Resolves once a renewal has ended, or has taken as long as a request may. */
-function settleInTime(renewal: Promise<unknown>): Promise<void> {
+/** Resolves once no renewal is pending, or after the time that a request may take. */
+export function waitForRenewals(core: SessionCore): Promise<void> {
+  return settleInTime(lastRenewal(core));
+}
+
+/** Resolves once the pending renewal, and each that has begun meanwhile, has ended. */
+async function lastRenewal(core: SessionCore): Promise<void> {
+  let ended: SessionCore['renewal'];
+  while (ended !== core.renewal) {
+    ended = core.renewal;
+    await ended;
+  }
+}
+
+/** Resolves once a promise has settled, or after the time that a request may take. */
+function settleInTime(promise: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, REQUEST_TIMEOUT_MS);
     const settle = () => {
       clearTimeout(timer);
       resolve();
     };
-    renewal.then(settle, settle);
+    promise.then(settle, settle);
   });
-}
-
-/** Resolves once no renewal is pending, or after the time that a request may take. */
-export async function waitForRenewals(core: SessionCore): Promise<void> {
-  let isLate = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      resolve();
-    }, REQUEST_TIMEOUT_MS);
-  });
-  for (let ended: SessionCore['renewal']; ended !== core.renewal && !isLate; ) {
-    ended = core.renewal;
-    await Promise.race([ended, deadline]);
-  }
-  clearTimeout(timer);
 }

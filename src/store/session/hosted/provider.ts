@@ -12,10 +12,8 @@ import type { Session } from '../createSession';
 import { stopKeepingNotice } from '../notice';
 import { readUserRecord } from '../user/userRecord';
 import { isProviderAnswer, redirectUriOf, withoutAnswer } from './redirectUri';
+import { rejectIfPageStays } from './rejectIfPageStays';
 import { scheduleRenewal } from './renewal';
-
-/** Time in ms after which the user may start the sign-in again: the provider has not answered, or its page was stopped. */
-const LEAVE_TIMEOUT_MS = 10_000;
 
 /** Stores and callbacks that a hosted provider needs from its element. */
 export interface HostedContext {
@@ -81,6 +79,21 @@ export function hostedProvider(context: HostedContext): AuthProvider {
     });
   }
 
+  /** Ends a sign-in with the provider's answer in the address, and restores the location before the redirect. */
+  async function finishSignIn(): Promise<HostedRecord> {
+    const answer = location.href;
+    // First of all, so that a reload does not process the same answer again.
+    history.replaceState(history.state, '', withoutAnswer(answer));
+    const oidc = await client(settings.redirectUri);
+    const from = await oidc.startLocation(answer);
+    history.replaceState(history.state, '', withoutAnswer(location.href, from));
+    // The sign-in route on which the sign-in started; its `returnUrl` is the page to open.
+    if (from.path?.startsWith('/')) context.navigate(from.path, { replace: true });
+    const record = await oidc.finish(answer);
+    redirectUris.set(session, settings.redirectUri);
+    return record;
+  }
+
   return {
     async signIn() {
       const { search, hash } = location;
@@ -95,19 +108,11 @@ export function hostedProvider(context: HostedContext): AuthProvider {
       startRenewal();
       const isPending = tabStorage.get(pendingKey) !== undefined;
       tabStorage.remove(pendingKey);
-      const address = location.href;
-      const hasState = (state: string) => tabStorage.get(settings.stateKey + state) !== undefined;
-      if (!isProviderAnswer(address, settings.redirectUri, isPending, hasState)) return undefined;
-      // First of all, so that a reload does not process the same answer again.
-      history.replaceState(history.state, '', withoutAnswer(address));
-      const oidc = await client(settings.redirectUri);
-      const from = await oidc.startLocation(address);
-      history.replaceState(history.state, '', withoutAnswer(location.href, from));
-      // The sign-in route on which the sign-in started; its `returnUrl` is the page to open.
-      if (from.path?.startsWith('/')) context.navigate(from.path, { replace: true });
-      const record = await oidc.finish(address);
-      redirectUris.set(session, settings.redirectUri);
-      return record;
+      // If this tab has just left the page for a sign-in, any answer is its own, even one without a state.
+      const isOwnState = (state: string) =>
+        isPending || tabStorage.get(settings.stateKey + state) !== undefined;
+      const hasAnswer = isProviderAnswer(location.href, settings.redirectUri, isOwnState);
+      return hasAnswer ? finishSignIn() : undefined;
     },
 
     async signOut(record) {
@@ -120,28 +125,6 @@ export function hostedProvider(context: HostedContext): AuthProvider {
       }
     },
   };
-}
-
-/**
- * Rejects as aborted if the page does not unload: the user has stopped the navigation, or the browser restores the page
- * from the back/forward cache.
- * @param onRestored called in the second case, since the sign-in is over
- */
-function rejectIfPageStays(onRestored: () => void): Promise<never> {
-  return new Promise((_, reject) => {
-    const abort = () => {
-      removeEventListener('pageshow', onPageShow);
-      reject(Object.assign(new Error(), { reason: 'aborted' }));
-    };
-    setTimeout(abort, LEAVE_TIMEOUT_MS);
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // The page that starts the sign-in may still be loading.
-      if (!persisted) return;
-      onRestored();
-      abort();
-    };
-    addEventListener('pageshow', onPageShow);
-  });
 }
 
 function settingsOf(prefix: string, options: ElementOptions): OidcSettings {

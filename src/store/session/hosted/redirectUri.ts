@@ -15,21 +15,19 @@ const ANSWER_PARAMETERS = [
 /**
  * Returns whether a provider has redirected to an address, with a code or an error, to answer a sign-in of this
  * element. Other clients on the page may have the same redirect URI.
- * @param pending whether this tab has just left the page for a sign-in of this element; any answer is then its own,
- * even one without a state
- * @param hasState returns whether this tab has stored a state for a sign-in of this element
+ * @param isOwnState returns whether the answer with a state is for a sign-in of this element; the state is empty if
+ * the answer has none
  */
 export function isProviderAnswer(
   address: string,
   redirectUri: string,
-  pending: boolean,
-  hasState: (state: string) => boolean,
+  isOwnState: (state: string) => boolean,
 ): boolean {
   const { origin, pathname, searchParams } = new URL(address);
   const expected = parseUrl(redirectUri);
   if (origin !== expected?.origin || pathname !== expected.pathname) return false;
   const hasAnswer = searchParams.has('code') || searchParams.has('error');
-  return hasAnswer && (pending || hasState(searchParams.get('state') ?? ''));
+  return hasAnswer && isOwnState(searchParams.get('state') ?? '');
 }
 
 /**

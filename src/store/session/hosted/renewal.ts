@@ -51,32 +51,33 @@ export function scheduleRenewal(options: RenewalOptions): void {
 
   async function run() {
     running = true;
-    /** Set if the token ends before the next attempt. */
-    let retryDelay: number | undefined;
-    await runExclusively(lock, async () => {
-      const record = read();
-      if (!record || dueAt(record) > Date.now()) return;
-      try {
-        const renewed = await renew(record);
-        earliest = Date.now() + MIN_INTERVAL_MS;
-        // The user may have changed or signed out meanwhile.
-        if (read()?.token === record.token) replace(renewed);
-      } catch (cause) {
-        const { problem, message } = Object(cause) as Partial<HostedError>;
-        warnOnce(`The token was not renewed. ${message}`);
-        // The import of a chunk that cannot be loaded rejects with a TypeError.
-        const isUnreachable = problem === 'unreachable' || cause instanceof TypeError;
-        const isFinal = problem === 'denied' || problem === 'refused';
-        const msLeft = Number(record.expires) * 1000 - Date.now();
-        if (isFinal || (msLeft <= 0 && !isUnreachable)) givenUp = record.token;
-        const delay = Math.min(RETRY_DELAY_MS, Math.max(msLeft, MIN_RETRY_DELAY_MS));
-        earliest = Date.now() + delay;
-        if (msLeft <= delay && record.token !== givenUp) retryDelay = delay;
-      }
-    });
+    const retryDelay = await runExclusively(lock, renewIfDue);
     running = false;
     schedule();
     if (retryDelay !== undefined) holdRequests(retryDelay);
+  }
+
+  /**
+   * Renews the token, unless another tab has done so. Resolves to the delay of the next attempt if the token ends
+   * before it.
+   */
+  async function renewIfDue(): Promise<number | undefined> {
+    const record = read();
+    if (!record || dueAt(record) > Date.now()) return undefined;
+    try {
+      const renewed = await renew(record);
+      earliest = Date.now() + MIN_INTERVAL_MS;
+      // The user may have changed or signed out meanwhile.
+      if (read()?.token === record.token) replace(renewed);
+    } catch (cause) {
+      warnOnce(`The token was not renewed. ${(Object(cause) as Partial<HostedError>).message}`);
+      const msLeft = Number(record.expires) * 1000 - Date.now();
+      const delay = Math.min(RETRY_DELAY_MS, Math.max(msLeft, MIN_RETRY_DELAY_MS));
+      earliest = Date.now() + delay;
+      if (!mayRetry(cause, msLeft)) givenUp = record.token;
+      else if (msLeft <= delay) return delay;
+    }
+    return undefined;
   }
 
   /** Makes 401s wait for the attempt after this delay, from the end of the token on. */
@@ -106,8 +107,16 @@ function dueAt({ expires, tokens }: HostedRecord): number {
   return (expires - renewalAhead(tokens?.lasts)) * 1000;
 }
 
+/** Returns whether a failed renewal may succeed later, with the time in ms before the token ends. */
+function mayRetry(cause: unknown, msLeft: number): boolean {
+  const { problem } = Object(cause) as Partial<HostedError>;
+  if (problem === 'denied' || problem === 'refused') return false;
+  // The import of a chunk that cannot be loaded rejects with a TypeError.
+  const isUnreachable = problem === 'unreachable' || cause instanceof TypeError;
+  return isUnreachable || msLeft > 0;
+}
+
 /** Runs in one tab at a time. Pages served by plain http have no locks and run without. */
-async function runExclusively(name: string, act: () => Promise<void>): Promise<void> {
-  if (navigator.locks) await navigator.locks.request(name, act);
-  else await act();
+async function runExclusively<T>(name: string, act: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request(name, act) : act();
 }

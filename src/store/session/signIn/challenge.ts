@@ -1,7 +1,8 @@
 import { ApiError } from '../../../api/errors';
 import { MAX_TEXT_LENGTH } from '../../../constants';
 import type { PendingChallenge } from '../session';
-import { type SessionCore, type SignInAttempt, setSignInStatus } from '../sessionCore';
+import type { SessionCore, SignInAttempt } from '../sessionCore';
+import { setSignInStatus } from '../transitions';
 import { asApiError } from './asApiError';
 
 /** Kinds of a second step. */

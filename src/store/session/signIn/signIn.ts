@@ -2,22 +2,13 @@ import type { Credentials } from '../../../api/account';
 import { ApiError } from '../../../api/errors';
 import type { AuthProvider } from '../../../api/providers';
 import { UNAUTHORIZED } from '../../../constants';
-import { canReload } from '../../browser/page';
+import { confirmOtherUser, createCandidate, replacesUser } from '../candidate';
 import { clearReloads } from '../expiryReloads';
 import { importInTime } from '../importInTime';
+import { reloadWithNotice, showsFormAfterReload } from '../reload';
 import type { SessionHost } from '../session';
-import {
-  confirmOtherUser,
-  createCandidate,
-  isRemoved,
-  reloadWithNotice,
-  removeRecord,
-  replacesUser,
-  type SessionCore,
-  type SignInAttempt,
-  setSignInStatus,
-  storeAndStartSession,
-} from '../sessionCore';
+import type { SessionCore, SignInAttempt } from '../sessionCore';
+import { removeRecord, setSignInStatus, storeAndStartSession } from '../transitions';
 import { toUserRecord, type UserRecord } from '../user/userRecord';
 import { asApiError } from './asApiError';
 
@@ -31,6 +22,12 @@ export interface SignInActions {
   signIn(provider: AuthProvider, credentials: Credentials, host: SessionHost): Promise<void>;
 }
 
+/** An attempt of the sign-in form, with what its steps need. */
+interface Attempt extends SignInAttempt {
+  provider: AuthProvider;
+  host: SessionHost;
+}
+
 /** Creates the sign-in of a session. */
 export function createSignIn(core: SessionCore): SignInActions {
   return {
@@ -42,41 +39,29 @@ export function createSignIn(core: SessionCore): SignInActions {
       }
       const { prompt, challenge } = core.store.getState();
       const startedAt = performance.now();
-      const attempt: SignInAttempt = { credentials, startedAt, prompt: prompt?.id };
+      const attempt: Attempt = { credentials, startedAt, prompt: prompt?.id, provider, host };
       core.attempt = attempt;
       if (challenge) core.store.setState({ challenge: undefined });
-      attempt.done = runAttempt(core, attempt, provider, host);
+      attempt.done = runAttempt(core, attempt);
       return attempt.done;
     },
   };
 }
 
-async function runAttempt(
-  core: SessionCore,
-  attempt: SignInAttempt,
-  provider: AuthProvider,
-  host: SessionHost,
-): Promise<void> {
+async function runAttempt(core: SessionCore, attempt: Attempt): Promise<void> {
   setSignInStatus(core, 'pending');
   try {
-    await acceptAnswer(core, attempt, provider, host, await provider.signIn(attempt.credentials));
+    await acceptAnswer(core, attempt, await attempt.provider.signIn(attempt.credentials));
   } catch (cause) {
-    if (attempt === core.attempt)
-      showFailureOrReload(core, asApiError(cause), attempt.credentials.userId, host);
+    if (attempt === core.attempt) showFailureOrReload(core, attempt, asApiError(cause));
   }
 }
 
 /** Continues a sign-in with an answer of the provider: a record, or a second step. */
-async function acceptAnswer(
-  core: SessionCore,
-  attempt: SignInAttempt,
-  provider: AuthProvider,
-  host: SessionHost,
-  answer: unknown,
-): Promise<void> {
+async function acceptAnswer(core: SessionCore, attempt: Attempt, answer: unknown): Promise<void> {
   if (attempt !== core.attempt) return;
   const record = toUserRecord(answer);
-  if (record) return acceptRecord(core, attempt, provider, host, record);
+  if (record) return acceptRecord(core, attempt, record);
   const { challenge } = Object(answer) as { challenge?: unknown };
   if (challenge === undefined) {
     throw new ApiError('The server accepted the sign-in but sent no token.', {
@@ -85,31 +70,26 @@ async function acceptAnswer(
   }
   const { startChallenge } = await loadChallenge();
   if (attempt !== core.attempt) return;
-  startChallenge(core, attempt, challenge, (next) =>
-    acceptAnswer(core, attempt, provider, host, next),
-  );
+  startChallenge(core, attempt, challenge, (next) => acceptAnswer(core, attempt, next));
 }
 
 /** Ends a sign-in with a record: starts the session, unless the current user keeps unsaved work. */
 async function acceptRecord(
   core: SessionCore,
-  attempt: SignInAttempt,
-  provider: AuthProvider,
-  host: SessionHost,
+  attempt: Attempt,
   record: UserRecord,
 ): Promise<void> {
-  const superseded = () => attempt !== core.attempt;
   const candidate = createCandidate(core, record, 'signIn', attempt.credentials.userId);
-  if (replacesUser(core, candidate) && !(await confirmOtherUser(core))) {
-    if (superseded()) return;
+  const isRefused = replacesUser(core, candidate) && !(await confirmOtherUser(core));
+  if (attempt !== core.attempt) return;
+  if (isRefused) {
     core.attempt = undefined;
     core.store.setState({ challenge: undefined });
     setSignInStatus(core, 'idle');
-    await provider.signOut(record);
+    await attempt.provider.signOut(record);
     return;
   }
-  if (superseded()) return;
-  storeAndStartSession(core, candidate, host.onStorageFailed);
+  storeAndStartSession(core, candidate, attempt.host.onStorageFailed);
   clearReloads(core.prefix);
 }
 
@@ -124,9 +104,8 @@ const loadChallenge = () =>
  */
 function showFailureOrReload(
   core: SessionCore,
+  { host, credentials }: Attempt,
   error: ApiError,
-  userId: string,
-  host: SessionHost,
 ): void {
   core.attempt = undefined;
   if (error.reason === 'aborted') {
@@ -137,7 +116,7 @@ function showFailureOrReload(
   if (error.status !== UNAUTHORIZED || core.store.getState().prompt) return;
   const mayReload = host.announceExpiry();
   // Without a reload, the form shows the error itself.
-  if (!mayReload || isRemoved(host) || !canReload()) return;
+  if (!mayReload || !showsFormAfterReload(host)) return;
   removeRecord(core);
-  reloadWithNotice(core, host, { message: error.message, userId });
+  reloadWithNotice(core.prefix, host, { message: error.message, userId: credentials.userId });
 }

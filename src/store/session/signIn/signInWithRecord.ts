@@ -1,14 +1,8 @@
 import { ApiError } from '../../../api/errors';
+import { confirmOtherUser, createCandidate, replacesUser } from '../candidate';
 import type { SessionHost } from '../session';
-import {
-  confirmOtherUser,
-  createCandidate,
-  replacesUser,
-  type SessionCore,
-  type SignInAttempt,
-  setSignInStatus,
-  storeAndStartSession,
-} from '../sessionCore';
+import type { SessionCore, SignInAttempt } from '../sessionCore';
+import { setSignInStatus, storeAndStartSession } from '../transitions';
 import { toUserRecord } from '../user/userRecord';
 import { asApiError } from './asApiError';
 

@@ -7,9 +7,9 @@ import {
 
 const PAGE = 'https://intranet.example/office/';
 
-/** Calls `isProviderAnswer` for a tab that has the state `own`. */
+/** Calls `isProviderAnswer` for a tab that has the state `own`, or has just left the page for a sign-in. */
 const isAnswer = (address: string, redirectUri: string, pending: boolean) =>
-  isProviderAnswer(address, redirectUri, pending, (state) => state === 'own');
+  isProviderAnswer(address, redirectUri, (state) => pending || state === 'own');
 
 describe('a redirect from the provider', () => {
   it.each([
