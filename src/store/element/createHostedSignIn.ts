@@ -1,3 +1,4 @@
+import type { AuthProvider } from '../../api/providers';
 import { importedModule } from '../browser/importedModule';
 import type { HostedContext } from '../session/hosted/provider';
 import { importInTime } from '../session/importInTime';
@@ -6,18 +7,24 @@ import type { ElementOptions } from './options';
 /** Resolves to a chunk, or to undefined after an error event. */
 type LoadChunk = <Module extends object>(arriving: Promise<Module>) => Promise<Module | undefined>;
 
+/** Sign-in by redirect of an element. */
+export interface HostedSignIn {
+  /** Resolves to the provider of `auth="oidc"`. */
+  provider(): Promise<AuthProvider>;
+  /** Completes a sign-in by redirect: asks the provider for the user, once per page. */
+  start(options: ElementOptions): Promise<void>;
+}
+
 /** Creates the sign-in by redirect. Its code loads with the first element that needs it. */
-export function createHostedSignIn(context: HostedContext, loadChunk: LoadChunk) {
+export function createHostedSignIn(context: HostedContext, loadChunk: LoadChunk): HostedSignIn {
   const load = () => importedModule(import('../session/hosted'));
   /** Whether the session has been told to hold 401s until the provider has started. */
   let isStartRegistered = false;
   return {
-    /** Resolves to the provider of `auth="oidc"`. */
-    provider: async () => {
+    async provider() {
       const hosted = await importInTime(load(), 'The sign-in could not be loaded.');
       return hosted.hostedProvider(context);
     },
-    /** Completes a sign-in by redirect: asks the provider for the user, once per page. */
     async start({ auth, authProvider }: ElementOptions) {
       if (auth !== 'oidc' && !authProvider?.start) return;
       const started = loadChunk(load()).then((hosted) => {

@@ -7,7 +7,6 @@ import { storagePrefixOf } from '../../constants';
 import { importedModule } from '../browser/importedModule';
 import { languageInfo } from '../language/languages';
 import { createLayout, type Layout } from '../layout/layout';
-import { SETTING_NAMES } from '../layout/settings';
 import type { createNavigation, Navigation } from '../routing/navigation';
 import { type Session, sessionOf } from '../session/createSession';
 import type { SessionHost } from '../session/session';
@@ -16,9 +15,9 @@ import type { PublicUser } from '../session/user/userRecord';
 import { type ConnectionStore, createConnectionStore } from '../session/watch/connectionStore';
 import type { Announce } from './announce';
 import { createHostedSignIn } from './createHostedSignIn';
-import { createRequestForgetter } from './createRequestForgetter';
 import { createSessionHost } from './createSessionHost';
 import { createElementLanguage, type ElementLanguage, type LanguageSetup } from './elementLanguage';
+import { createLifecycle, type Lifecycle } from './lifecycle';
 import { type ElementOptions, storageKind } from './options';
 import { createServerClient, type ServerClient } from './serverClient';
 import { createSessionActions, type SessionActions, type ShellNavigation } from './sessionActions';
@@ -27,6 +26,7 @@ import { createSessionActions, type SessionActions, type ShellNavigation } from 
 export interface ElementStores
   extends SessionActions,
     ShellNavigation,
+    Lifecycle,
     Pick<ElementLanguage, 'language' | 'pageLanguage' | 'texts'> {
   prefix: string;
   options: StoreApi<ElementOptions>;
@@ -51,10 +51,6 @@ export interface ElementStores
   preloadClient(): void;
   /** Navigation of a shell, undefined on the other elements. */
   navigation?: Navigation;
-  /** Follows attributes and language while the element is connected. Returns an unsubscribe function. */
-  start(): () => void;
-  /** Returns `userChangeCount` of the session at the last start. */
-  userCountAtStart(): number;
 }
 
 /** Dependencies of the stores. */
@@ -96,14 +92,13 @@ export function createStores(setup: Setup): ElementStores {
     hosted: hosted.provider,
   });
   const layout = createLayout(prefix, sessionHost.onStorageFailed);
-  applyAttributes(layout, setup.options);
   const { start: startLanguage, ...language } = createElementLanguage(
     options,
     setup,
     reportLoadError,
   );
 
-  const stores = {
+  return {
     prefix,
     options,
     session,
@@ -123,47 +118,8 @@ export function createStores(setup: Setup): ElementStores {
     ...shellNavigation,
     ...language,
     ...createSessionActions(session, server.provider, shellNavigation),
+    ...createLifecycle({ options, session, layout, navigation, startLanguage, hosted, server }),
   };
-  return { ...stores, ...createLifecycle(stores, startLanguage, hosted, server) };
-}
-
-/** Creates the functions that start the stores of an element, and that say who the user was then. */
-function createLifecycle(
-  stores: Pick<ElementStores, 'options' | 'session' | 'layout' | 'navigation'>,
-  startLanguage: () => () => void,
-  hosted: ReturnType<typeof createHostedSignIn>,
-  server: ServerClient,
-): Pick<ElementStores, 'start' | 'userCountAtStart'> {
-  const { options, session, layout, navigation } = stores;
-  const startForgetting = createRequestForgetter(session, server.forgetRequests);
-  let userCount = 0;
-  let started = false;
-
-  function startProviders() {
-    void hosted.start(options.getState());
-    void server.preloadLogout(() => started);
-  }
-
-  function start() {
-    userCount = session.getState().userChangeCount;
-    started = true;
-    const unsubscribers = [
-      startForgetting(),
-      options.subscribe((now) => {
-        applyAttributes(layout, now);
-        startProviders();
-      }),
-      startLanguage(),
-    ];
-    if (navigation) unsubscribers.push(navigation.start());
-    startProviders();
-    return () => {
-      started = false;
-      for (const unsubscribe of unsubscribers) unsubscribe();
-    };
-  }
-
-  return { start, userCountAtStart: () => userCount };
 }
 
 /** Returns the location and navigation of an element, which has none and ignores moves unless it is a shell. */
@@ -184,10 +140,4 @@ function createChunkLoader(
     reportLoadError,
     loadChunk: (arriving) => importedModule(arriving).catch(reportLoadError) as typeof arriving,
   };
-}
-
-/** Passes the integrator's settings and locks to the layout. */
-function applyAttributes(layout: Layout, options: ElementOptions): void {
-  const values = Object.fromEntries(SETTING_NAMES.map((name) => [name, options[name]]));
-  layout.setAttributes(values, options.lockedSettings);
 }

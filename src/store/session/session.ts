@@ -1,9 +1,11 @@
 /*
- * Copies of the bundle on one page, perhaps of different versions, share a session (`sessionOf` in createSession.ts):
- * the views of one copy read the state that another sets, and the session calls the elements of both. All members
- * of SessionState, SignInPrompt, PendingChallenge and SessionHost therefore keep their names and meaning, as do the
- * values of the types above them. New members are optional, as older copies lack them. SessionCore (sessionCore.ts) is
- * internal: only the copy that has created the session reads it.
+ * What a session shows to views (SessionState), and what it calls of its elements (SessionHost). createSession.ts has
+ * its actions.
+ *
+ * Copies of the bundle on one page, perhaps of different versions, share a session: the views of one copy read the
+ * state that another sets, and the session calls the elements of both. All members here therefore keep their names and
+ * meaning, as do the values of LogoutReason, SessionPhase and SignInStatus. New members are optional, as older copies
+ * lack them. SessionCore (sessionCore.ts) is internal: only the copy that has created the session reads it.
  */
 import type { ApiError } from '../../api/errors';
 import type { SessionUser } from './user/userRecord';

@@ -1,8 +1,9 @@
 import { countReload } from './expiryReloads';
 import { storeNotice } from './notice';
 import { isRemoved, reloadWithNotice, showsFormAfterReload } from './reload';
-import type { SessionHost, SignInPrompt } from './session';
+import type { SessionHost } from './session';
 import type { SessionCore } from './sessionCore';
+import { dismissPrompt, promptSignIn } from './signInPrompt';
 import { endSession, removeRecord } from './transitions';
 import { waitForRenewals } from './waitForRenewals';
 
@@ -55,44 +56,14 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
       return false;
     }
     store.setState({ phase: 'expiring' });
-    core.promptResult = promptSignIn('ended', host).finally(() => {
+    core.promptResult = promptSignIn(core, 'ended', host).finally(() => {
       core.promptResult = undefined;
     });
     return core.promptResult;
   }
 
-  /**
-   * Opens the prompt to sign in again over the page. Resolves to true once the same person has signed in,
-   * and to false for another person, a logout, or a closed prompt.
-   */
-  function promptSignIn(reason: SignInPrompt['reason'], host: SessionHost): Promise<boolean> {
-    const { user, userChangeCount } = store.getState();
-    const id = Symbol();
-    store.setState({ signInStatus: 'idle', error: undefined, prompt: { id, reason, host } });
-    return new Promise((resolve) => {
-      const unsubscribe = store.subscribe((now) => {
-        if (now.prompt?.id === id) return;
-        unsubscribe();
-        resolve(Boolean(now.user) && now.user !== user && now.userChangeCount === userChangeCount);
-      });
-    });
-  }
-
   function promptBeforeExpiry(host: SessionHost): void {
-    if (!store.getState().prompt) void promptSignIn('ending', host);
-  }
-
-  function dismissPrompt(host: SessionHost): void {
-    const { prompt, phase, challenge } = store.getState();
-    if (prompt?.host !== host) return;
-    challenge?.leave();
-    if (core.attempt?.prompt === prompt.id) {
-      // Its answer is ignored.
-      core.attempt = undefined;
-      store.setState({ signInStatus: 'idle' });
-    }
-    // A session that still has its record continues.
-    store.setState({ prompt: undefined, phase: phase === 'expiring' ? 'active' : phase });
+    if (!store.getState().prompt) void promptSignIn(core, 'ending', host);
   }
 
   function endExpired(host: SessionHost): void {
@@ -122,5 +93,10 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
     else storeNotice(core.prefix, {});
   }
 
-  return { handleUnauthorized, promptBeforeExpiry, dismissPrompt, endExpired };
+  return {
+    handleUnauthorized,
+    promptBeforeExpiry,
+    dismissPrompt: dismissPrompt.bind(undefined, core),
+    endExpired,
+  };
 }

@@ -1,23 +1,11 @@
 import { ACTIVITY_KEY, IDLE_WARNING_MS } from '../../../constants';
 import { shared } from '../../browser/registry';
 import { openStorage, type StorageKind } from '../../browser/storage';
-import { warnOnce } from '../../browser/warnOnce';
 import { watchStorageKey } from '../../browser/watchStorageKey';
 import { ACTIVITY_EVENTS, onReportedActivity } from './activity';
 
 /** Shortest time between two writes of the last activity. */
 const WRITE_INTERVAL_MS = 1000;
-
-/** Returns the milliseconds of `idle-timeout`, or undefined for never. Warns once about other values. */
-export function readIdleTimeout(value: string | undefined): number | undefined {
-  if (!value?.trim()) return undefined;
-  const minutes = Number(value);
-  if (Number.isFinite(minutes) && minutes > 0) return minutes * 60_000;
-  warnOnce(
-    `idle-timeout="${value}" is not a positive number of minutes; idle users stay signed in.`,
-  );
-  return undefined;
-}
 
 /** Longest time between two checks in ms, since a timer does not count the time that a computer sleeps. */
 const CHECK_INTERVAL_MS = 60_000;
@@ -25,21 +13,8 @@ const CHECK_INTERVAL_MS = 60_000;
 /** Time in ms in which a page loads, or creates its shell again: it counts as idle. */
 const SHORT_GAP_MS = 30_000;
 
-/** The watches of this page with one storage prefix. */
-interface PageWatch {
-  /** Number of watches that run. */
-  watches: number;
-  /** Time since which none runs, in ms since 1970: the start of the page, or the end of the last watch. */
-  unwatchedSince: number;
-}
-
-const pageWatchOf = (prefix: string): PageWatch =>
-  shared(`idle:${prefix}`, () => ({
-    watches: 0,
-    unwatchedSince: Date.now() - performance.now(),
-  }));
-
-interface Setup {
+/** What an idle watch needs. */
+interface IdleSetup {
   /** Time without activity in ms. */
   timeout: number;
   prefix: string;
@@ -63,31 +38,15 @@ interface Setup {
  * Watches the activity of a user. Compares clock times, since timers stop while a computer sleeps.
  * Returns a function that ends the watch.
  */
-export function watchIdle(setup: Setup): () => void {
+export function watchIdle(setup: IdleSetup): () => void {
   const { timeout, prefix, kind, signedInAt = 0, onCountdown, onIdle } = setup;
   const key = prefix + ACTIVITY_KEY;
   const storage = openStorage(kind);
   const warning = Math.min(IDLE_WARNING_MS, timeout / 2);
   const page = pageWatchOf(prefix);
-  let last = Math.min(Math.max(initialActivity(), signedInAt), Date.now());
+  const readLast = () => pastTime(storage.get(key));
+  let last = Math.min(Math.max(initialActivity(readLast(), page), signedInAt), Date.now());
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** Returns the stored time of the last activity in any tab, 0 if there is none. */
-  function readLast(): number {
-    const stored = Number(storage.get(key));
-    // A time in the future was written before the clock was set back.
-    return stored > 0 && stored <= Date.now() ? stored : 0;
-  }
-
-  /** Returns the time of the last activity, moved by the time in which this page could not notice any. */
-  function initialActivity(): number {
-    const now = Date.now();
-    const stored = readLast();
-    if (!stored) return now;
-    const gap = now - page.unwatchedSince;
-    if (page.watches > 0 || gap < SHORT_GAP_MS) return stored;
-    return Math.min(stored + gap, now);
-  }
 
   function check() {
     clearTimeout(timer);
@@ -129,4 +88,33 @@ export function watchIdle(setup: Setup): () => void {
     unwatch();
     unwatchReported();
   };
+}
+
+/** Returns a stored time, or 0 if there is none. One in the future was written before the clock was set back. */
+function pastTime(stored: string | undefined): number {
+  const time = Number(stored);
+  return time > 0 && time <= Date.now() ? time : 0;
+}
+
+/** The watches of this page with one storage prefix. */
+interface PageWatch {
+  /** Number of watches that run. */
+  watches: number;
+  /** Time since which none runs, in ms since 1970: the start of the page, or the end of the last watch. */
+  unwatchedSince: number;
+}
+
+const pageWatchOf = (prefix: string): PageWatch =>
+  shared(`idle:${prefix}`, () => ({
+    watches: 0,
+    unwatchedSince: Date.now() - performance.now(),
+  }));
+
+/** Returns the time of the last activity, moved by the time in which this page could not notice any. */
+function initialActivity(stored: number, page: PageWatch): number {
+  const now = Date.now();
+  if (!stored) return now;
+  const gap = now - page.unwatchedSince;
+  if (page.watches > 0 || gap < SHORT_GAP_MS) return stored;
+  return Math.min(stored + gap, now);
 }

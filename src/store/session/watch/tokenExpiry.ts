@@ -1,17 +1,11 @@
-import { jwtDates } from '../../../api/jwt';
 import type { HostedRecord } from '../../../api/oidc/record';
 import { EXPIRY_WARNING_MS, LONGEST_TIMER_MS, renewalAhead } from '../../../constants';
 import type { Session } from '../createSession';
 import type { ConnectionStore } from './connectionStore';
-
-/** Tolerance: if a token was issued further in the future, the browser's clock is wrong. */
-const CLOCK_TOLERANCE_MS = 60_000;
+import { rememberClockOffset, tokenTimeLeft } from './tokenTimeLeft';
 
 /** Time in ms that the renewal of a token may take before the warning appears. */
 const RENEWAL_TIME_MS = 15_000;
-
-/** Clock offset of the issuer, in ms, when a user signed in; undefined for a restored user. */
-const clockOffsets = new WeakMap<object, number | undefined>();
 
 /**
  * Sets `expiresAt` shortly before the token expires. Never signs out: only the server decides that.
@@ -21,23 +15,28 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStore):
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Time at which the page was loaded or shown again, as of `performance.now()`. */
   let shownSince = performance.now();
+  const isWarning = () => connection.getState().expiresAt !== undefined;
 
   function update() {
     clearTimeout(timer);
-    const msLeft = timeLeft() ?? 0;
-    const isShown = connection.getState().expiresAt !== undefined;
-    const record: HostedRecord | undefined = session.getRecord();
-    const lifetime = record?.tokens?.lasts;
-    // The renewal begins with the page.
-    const msForRenewal =
-      lifetime === undefined || isShown ? 0 : shownSince + RENEWAL_TIME_MS - performance.now();
-    const msUntilWarning = Math.max(msLeft - warningAhead(lifetime), msForRenewal);
+    const msLeft = tokenTimeLeft(session, connection) ?? 0;
+    const msUntilWarning = timeUntilWarning(msLeft);
     const expiresSoon = msLeft > 0 && msUntilWarning <= 0;
-    if (isShown !== expiresSoon) {
+    if (isWarning() !== expiresSoon) {
       connection.setState({ expiresAt: expiresSoon ? Date.now() + msLeft : undefined });
     }
     if (msLeft <= 0) return;
     timer = setTimeout(update, Math.min(expiresSoon ? msLeft : msUntilWarning, LONGEST_TIMER_MS));
+  }
+
+  /** Returns the time in ms until the warning appears, 0 or less if it is due. */
+  function timeUntilWarning(msLeft: number): number {
+    const record: HostedRecord | undefined = session.getRecord();
+    const lifetime = record?.tokens?.lasts;
+    const untilExpiry = msLeft - warningAhead(lifetime);
+    if (lifetime === undefined || isWarning()) return untilExpiry;
+    // The renewal begins with the page.
+    return Math.max(untilExpiry, shownSince + RENEWAL_TIME_MS - performance.now());
   }
 
   function onVisibility() {
@@ -45,31 +44,13 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStore):
     update();
   }
 
-  function timeLeft(): number | undefined {
-    const { user } = session.getState();
-    const validity = validityOf(session.getToken());
-    if (!user || !validity) return undefined;
-    const offset = connection.getState().clockOffset ?? clockOffsets.get(user);
-    if (offset === undefined && validity.issuedAt > Date.now() + CLOCK_TOLERANCE_MS)
-      return undefined;
-    return validity.expiresAt - Date.now() - (offset ?? 0);
-  }
-
-  /** Derives the offset from a token that has just been issued. A restored one may be hours old. */
-  function recordClockOffset(isNew: boolean) {
-    const { user } = session.getState();
-    if (!user || clockOffsets.has(user)) return;
-    const issued = isNew ? validityOf(session.getToken())?.issuedAt : undefined;
-    clockOffsets.set(user, issued ? issued - Date.now() : undefined);
-  }
-
   // Timers stop while the machine sleeps.
   document.addEventListener('visibilitychange', onVisibility);
-  recordClockOffset(session.getState().userChangeCount > 0);
+  rememberClockOffset(session, session.getState().userChangeCount > 0 ? 'issued' : 'restored');
   update();
   const unsubscribers = [
     session.subscribe((now, before) => {
-      if (now.user !== before.user) recordClockOffset(true);
+      if (now.user !== before.user) rememberClockOffset(session, 'issued');
       update();
     }),
     connection.subscribe((now, before) => {
@@ -90,15 +71,4 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStore):
  */
 function warningAhead(lasts: number | undefined): number {
   return lasts === undefined ? EXPIRY_WARNING_MS : renewalAhead(lasts) * 1000 - RENEWAL_TIME_MS;
-}
-
-/**
- * Returns when a JWT was issued and when it expires, in ms since 1970; `issuedAt` is 0 if unknown. Undefined
- * for other tokens and for a token that lasts no longer than the warning.
- */
-function validityOf(
-  token: string | undefined,
-): { issuedAt: number; expiresAt: number } | undefined {
-  const validity = jwtDates(token ?? '');
-  return validity.expiresAt - validity.issuedAt > EXPIRY_WARNING_MS ? validity : undefined;
 }

@@ -48,12 +48,14 @@ export default function ProfilePage() {
             ],
           ]}
         />
-        <SessionCard>
-          <span className="profile-id">
-            <code>{id}</code>
-            <CopyButton text={id} />
-          </span>
-        </SessionCard>
+        <SessionCard
+          clientId={
+            <span className="profile-id">
+              <code>{id}</code>
+              <CopyButton text={id} />
+            </span>
+          }
+        />
       </div>
       <slot name="profile" />
     </div>

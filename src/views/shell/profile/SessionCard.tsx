@@ -7,7 +7,7 @@ import { Icon } from '../../firstPaint/icons/Icon';
 import { FactList, Facts } from './Facts';
 
 /** The session of this tab and logout; its technical details, with the client id, are folded. */
-export function SessionCard({ children: clientId }: { children: ReactNode }) {
+export function SessionCard({ clientId }: { clientId: ReactNode }) {
   const i18n = useTexts();
   const stores = useStores();
   const { locale } = languageInfo(useLanguage());
