@@ -50,7 +50,8 @@ export interface Session extends StoreApi<SessionState>, SignInActions, ExpiryAc
    */
   waitForRenewal?(renewal: Promise<unknown>): void;
   /**
-   * Takes over a session of the host page. If the current user is another one with unsaved work, asks first.
+   * Takes over a session of the host page. If the current user is another one with unsaved work, asks first. A later
+   * call or logout replaces a pending one, which then resolves.
    * @throws (rejects) TypeError if a record has no usable token. A promise rejects with its own error, or with ApiError
    * `no-token`
    */
@@ -97,6 +98,8 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
 
 /** Takes over a record of the host page, or a promise of one, once the code for it has loaded. */
 async function signInWith(core: SessionCore, given: unknown, host: SessionHost): Promise<void> {
+  const takeover = Symbol();
+  core.lastTakeover = takeover;
   // Promises of other libraries too. `then` is called once: some start their work with it.
   const record = typeof Object(given).then === 'function' ? Promise.resolve(given) : given;
   // It may reject while the chunk loads: the page then has no unhandled rejection.
@@ -105,7 +108,8 @@ async function signInWith(core: SessionCore, given: unknown, host: SessionHost):
     import('./signIn/signInWithRecord'),
     'The sign-in could not be loaded.',
   );
-  return module.signInWithRecord(core, record, host);
+  const isLast = () => core.lastTakeover === takeover;
+  if (isLast()) await module.signInWithRecord(core, record, host, isLast);
 }
 
 /** Signs out. The provider is called last; its failure is ignored. */
@@ -115,6 +119,7 @@ async function signOut(
   reason: 'user' | 'idle' = 'user',
 ): Promise<void> {
   const { record } = core;
+  core.lastTakeover = undefined;
   if (reason === 'user') removeDrafts(core);
   core.storage.set(core.key, reason === 'user' ? LOGGED_OUT : IDLE);
   removeRecord(core);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordEvents } from '../../support/events';
+import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import {
@@ -58,6 +59,31 @@ test('signIn(record) takes over a session of the page and opens the requested pa
     );
   office.expectProblem(/401/);
   await expect.poll(status).toBe(401);
+});
+
+test.each([
+  ['logout()', undefined],
+  ['signIn() with another record', 'ben'],
+] as const)('signIn(record) gives way to a later %s while its code loads', async (_, other) => {
+  const page = await office.host(hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`));
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await page.evaluate(() => customElements.whenDefined('backoffice-shell').then(() => {}));
+  const release = await holdRequests(page, /signInWithRecord-/);
+  const records = [await recordOf(office, 'ada'), other && (await recordOf(office, other))];
+  const shell = await page.evaluateHandle(([first, second]) => {
+    const element = document.querySelector('backoffice-shell') as unknown as {
+      user?: { UserId: string };
+      signIn(record: unknown): Promise<void>;
+      logout(): Promise<void>;
+    };
+    const calls = [element.signIn(second ? Promise.resolve(first) : first)];
+    calls.push(second ? element.signIn(second) : element.logout());
+    return { element, done: Promise.all(calls) };
+  }, records);
+  release();
+  await shell.evaluate(({ done }) => done.then(() => {}));
+  expect(await shell.evaluate(({ element }) => element.user?.UserId)).toBe(other);
+  expect((await storedRecord(page)) ?? 'null').toContain(other ?? 'null');
 });
 
 test('<backoffice-login> waits for the record of the page, and shows why there is none', async () => {

@@ -9,6 +9,7 @@ import { asApiError } from './asApiError';
 /**
  * Takes over a record that the host page obtained itself, for example from its own session. While a
  * promise of a record is pending, the sign-in form is busy. It shows the error of a rejection.
+ * @param isWanted whether no later change has replaced the record meanwhile
  * @throws (rejects) TypeError if a record has no usable token. A promise rejects with its own error, or with ApiError
  * `no-token`
  */
@@ -16,6 +17,7 @@ export async function signInWithRecord(
   core: SessionCore,
   value: unknown,
   host: SessionHost,
+  isWanted: () => boolean,
 ): Promise<void> {
   if (value instanceof Promise) return signInWithPromise(core, value, host);
   const record = toUserRecord(value);
@@ -23,6 +25,7 @@ export async function signInWithRecord(
   // A copy: the host page may change its object later.
   const candidate = createCandidate(core, JSON.parse(JSON.stringify(record)), 'signIn');
   if (replacesUser(core, candidate) && !(await confirmOtherUser(core))) return;
+  if (!isWanted()) return;
   storeAndStartSession(core, candidate, host.onStorageFailed);
 }
 
@@ -40,7 +43,7 @@ async function signInWithPromise(core: SessionCore, pending: Promise<unknown>, h
     if (!toUserRecord(record)) {
       throw new ApiError('The sign-in sent no token.', { reason: 'no-token' });
     }
-    await signInWithRecord(core, record, host);
+    await signInWithRecord(core, record, host, () => core.attempt === attempt);
     // The current user kept their unsaved work, so the new record was dropped.
     if (core.attempt === attempt) setSignInStatus(core, 'idle');
   } catch (cause) {

@@ -14,6 +14,38 @@ function pending() {
   return { session, ...settle!, taken: session.signInWith(record, sessionHost()) };
 }
 
+describe('taking over a record', () => {
+  it('is ignored after a logout while its code loads', async () => {
+    const { session } = freshSession();
+    const taken = session.signInWith(ADA, sessionHost());
+    await session.signOut(provider());
+    await taken;
+    expect(session.getState()).toMatchObject({ phase: 'signedOut', user: undefined });
+    expect(session.getToken()).toBeUndefined();
+  });
+
+  it('is ignored after a logout while the user decides about unsaved work', async () => {
+    const { session } = freshSession();
+    await session.signInWith(ADA, sessionHost());
+    let leave = (_left: boolean) => {};
+    const asked = new Promise<void>((resolve) => {
+      session.leaveGuards.add((reason) => {
+        if (reason !== 'other-user') return true;
+        resolve();
+        return new Promise<boolean>((decide) => {
+          leave = decide;
+        });
+      });
+    });
+    const taken = session.signInWith(BEN, sessionHost());
+    await asked;
+    await session.signOut(provider());
+    leave(true);
+    await taken;
+    expect(session.getState()).toMatchObject({ phase: 'signedOut', user: undefined });
+  });
+});
+
 describe('taking over a promise of a record', () => {
   it('makes the form busy, then signs in', async () => {
     const { session, resolve, taken } = pending();
