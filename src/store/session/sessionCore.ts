@@ -24,7 +24,7 @@ export interface SessionCore {
   isUnstored: boolean;
   attempt: SignInAttempt | undefined;
   /** The last call of `signInWith`, unless a logout came after it. */
-  lastTakeover: symbol | undefined;
+  lastTakeover?: symbol | undefined;
   /** Pending while the provider may still renew the token. */
   renewal: Promise<void> | undefined;
   /** Pending while a 401 waits for the same person to sign in again. */
@@ -59,7 +59,6 @@ export function createCore(prefix: string, kind: StorageKind, server: string): S
     record,
     isUnstored: false,
     attempt: undefined,
-    lastTakeover: undefined,
     renewal: undefined,
     promptResult: undefined,
     handled401sBefore: 0,

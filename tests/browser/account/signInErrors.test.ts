@@ -28,6 +28,22 @@ test("shows the server's Message for a nonzero Code, such as a wrong password, a
   await userMenu(page).waitFor();
 });
 
+test('a held Enter signs in once, however often the key repeats after a refusal', async () => {
+  const page = await office.open('/');
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('not-her-password');
+  await page.keyboard.down('Enter');
+  await expectAlert(page, 'Incorrect user ID or password.', 'not-her-password');
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await password.fill('northgate-ada');
+  await page.keyboard.press('Enter');
+  await userMenu(page).waitFor();
+  expect(callsTo(office, '/api/account/login')).toHaveLength(2);
+});
+
 for (const [what, fault, text, noise] of [
   ['Code 7', 'code7', 'The server says seven.', undefined],
   [
