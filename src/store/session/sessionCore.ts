@@ -45,6 +45,14 @@ export interface SignInAttempt {
   done?: Promise<void>;
 }
 
+/** State without a pending, failed or prompted sign-in. */
+export const NO_SIGN_IN = {
+  signInStatus: 'idle',
+  error: undefined,
+  challenge: undefined,
+  prompt: undefined,
+} satisfies Partial<SessionState>;
+
 /** Creates the data of a session and restores its user from storage. */
 export function createCore(prefix: string, kind: StorageKind, server: string): SessionCore {
   const record = readRecord({ prefix, kind, server });
@@ -70,11 +78,8 @@ export function createCore(prefix: string, kind: StorageKind, server: string): S
       userSource: 'storage',
       userSince: Date.now(),
       userChangeCount: 0,
-      signInStatus: 'idle',
-      error: undefined,
-      challenge: undefined,
       ended: undefined,
-      prompt: undefined,
+      ...NO_SIGN_IN,
     })),
   };
 }

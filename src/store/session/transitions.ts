@@ -5,7 +5,7 @@ import { openStorage } from '../browser/storage';
 import type { Candidate } from './candidate';
 import { discardNotice } from './notice';
 import type { LogoutReason, SignInStatus } from './session';
-import type { SessionCore } from './sessionCore';
+import { NO_SIGN_IN, type SessionCore } from './sessionCore';
 import { isSameExceptExpiry, userIdOf } from './user/samePerson';
 import type { UserRecord } from './user/userRecord';
 
@@ -61,11 +61,8 @@ export function startSession(core: SessionCore, candidate: Candidate): void {
     userSource: source,
     userSince: Date.now(),
     userChangeCount: before.userChangeCount + (same ? 0 : 1),
-    signInStatus: 'idle',
-    error: undefined,
-    challenge: undefined,
     ended: undefined,
-    prompt: undefined,
+    ...NO_SIGN_IN,
   });
 }
 
@@ -81,11 +78,8 @@ export function endSession(core: SessionCore, ended: LogoutReason): void {
     user: undefined,
     userId: undefined,
     userSince: Date.now(),
-    signInStatus: 'idle',
-    error: undefined,
-    challenge: undefined,
     ended,
-    prompt: undefined,
+    ...NO_SIGN_IN,
   });
 }
 
@@ -94,6 +88,13 @@ export function setSignInStatus(core: SessionCore, signInStatus: SignInStatus, e
   const { user, phase } = core.store.getState();
   const phaseWithoutUser = signInStatus === 'pending' ? 'signingIn' : 'signedOut';
   core.store.setState({ phase: user ? phase : phaseWithoutUser, signInStatus, error });
+}
+
+/** Gives up the pending sign-in: its answer is ignored. */
+export function cancelSignIn(core: SessionCore): void {
+  core.attempt = undefined;
+  core.store.setState({ challenge: undefined });
+  setSignInStatus(core, 'idle');
 }
 
 /** Removes the stored record. */

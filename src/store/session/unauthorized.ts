@@ -62,10 +62,6 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
     return core.promptResult;
   }
 
-  function promptBeforeExpiry(host: SessionHost): void {
-    if (!store.getState().prompt) void promptSignIn(core, 'ending', host);
-  }
-
   function endExpired(host: SessionHost): void {
     removeRecord(core);
     if (leaveGuards.isEmpty()) {
@@ -95,8 +91,10 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
 
   return {
     handleUnauthorized,
-    promptBeforeExpiry,
-    dismissPrompt: dismissPrompt.bind(undefined, core),
+    promptBeforeExpiry(host) {
+      if (!store.getState().prompt) void promptSignIn(core, 'ending', host);
+    },
+    dismissPrompt: (host) => dismissPrompt(core, host),
     endExpired,
   };
 }

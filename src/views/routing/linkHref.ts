@@ -7,9 +7,7 @@ export function linkHref(href: (path: string) => string, link: string): string |
   if (isPath(link)) return href(link);
   const url = safeUrl(link);
   if (!url)
-    warnOnce(
-      `the link "${link}" is refused; accepted: paths, and http(s), mailto or tel addresses.`,
-    );
+    warnOnce(`the link "${link}" is refused; accepted: paths, http(s), mailto and tel addresses.`);
   return url;
 }
 

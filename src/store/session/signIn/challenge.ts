@@ -2,7 +2,7 @@ import { ApiError } from '../../../api/errors';
 import { MAX_TEXT_LENGTH } from '../../../constants';
 import type { PendingChallenge } from '../session';
 import type { SessionCore, SignInAttempt } from '../sessionCore';
-import { setSignInStatus } from '../transitions';
+import { cancelSignIn, setSignInStatus } from '../transitions';
 import { asApiError } from './asApiError';
 
 /** Kinds of a second step. */
@@ -48,9 +48,7 @@ export function startChallenge(
     },
     leave() {
       if (!isOpen()) return;
-      core.attempt = undefined;
-      core.store.setState({ challenge: undefined });
-      setSignInStatus(core, 'idle');
+      cancelSignIn(core);
     },
   };
   core.store.setState({ challenge });

@@ -8,7 +8,7 @@ import { importInTime } from '../importInTime';
 import { reloadWithNotice, showsFormAfterReload } from '../reload';
 import type { SessionHost } from '../session';
 import type { SessionCore, SignInAttempt } from '../sessionCore';
-import { removeRecord, setSignInStatus, storeAndStartSession } from '../transitions';
+import { cancelSignIn, removeRecord, setSignInStatus, storeAndStartSession } from '../transitions';
 import { toUserRecord, type UserRecord } from '../user/userRecord';
 import { asApiError } from './asApiError';
 
@@ -83,9 +83,7 @@ async function acceptRecord(
   const isRefused = replacesUser(core, candidate) && !(await confirmOtherUser(core));
   if (attempt !== core.attempt) return;
   if (isRefused) {
-    core.attempt = undefined;
-    core.store.setState({ challenge: undefined });
-    setSignInStatus(core, 'idle');
+    cancelSignIn(core);
     await attempt.provider.signOut(record);
     return;
   }
