@@ -23,7 +23,9 @@ export interface RequestTarget {
  * URLs against the page.
  * @throws ApiError if the base address is not a valid URL
  */
-export function resolveTarget(url: string, apiBase: string): RequestTarget {
+export function resolveTarget(given: string, apiBase: string): RequestTarget {
+  // Converted once: an object could be another text when it is sent than when it was checked.
+  const url = String(given);
   const page = pageUrl();
   const base = parseUrl(apiBase || '/', page);
   if (!base) {

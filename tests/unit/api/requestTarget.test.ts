@@ -71,6 +71,13 @@ describe('a request to another origin', () => {
     }
   });
 
+  it('cannot be disguised by an object that becomes another text each time', () => {
+    const texts = ['/api/probe', 'https://evil.example/x'];
+    const url = { toString: () => texts.shift() ?? 'https://evil.example/x' };
+    const target = resolveTarget(url as unknown as string, '');
+    expect([target.path, target.url.href]).toEqual(['/api/probe', `${location.origin}/api/probe`]);
+  });
+
   it('goes where the browser sends it', () => {
     for (const url of FOREIGN.filter((one) => !/^\/(?![/\\])/.test(one))) {
       expect(resolveTarget(url, '').url.href).toBe(new URL(url, location.href).href);
