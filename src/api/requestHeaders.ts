@@ -7,7 +7,7 @@ import { isSendable } from './token';
 /** Callbacks that supply the language and the CSRF header. */
 export interface HeaderSettings {
   /** Returns the language of the element as a language tag, such as `zh-CN`. */
-  language(): string;
+  languageTag(): string;
   /** Names of the CSRF cookie and header; missing or empty for the defaults. */
   csrf(): { cookie?: string; header?: string };
   /** Returns the decoded value of a cookie. */
@@ -23,7 +23,7 @@ export function setHeaders(
 ): void {
   headers.set('Accept', headers.get('Accept') ?? 'application/json');
   if (trusted) {
-    headers.set('Accept-Language', headers.get('Accept-Language') ?? settings.language());
+    headers.set('Accept-Language', headers.get('Accept-Language') ?? settings.languageTag());
   }
   if (body != null) headers.set('Content-Type', 'application/json');
   if (token && trusted && isSendable(token)) headers.set('Authorization', `Bearer ${token}`);

@@ -11,7 +11,7 @@ function isOn(value: string | null): boolean {
   return value !== null && value !== 'false';
 }
 
-/** Converts an attribute value to the prop of a view: a boolean, a string, or undefined if missing. */
+/** Converts an attribute value to the value of its option: a boolean, a string, or undefined if missing. */
 export function propOf(
   value: string | null,
   fallback: string | false | undefined,

@@ -82,7 +82,7 @@ export function createElementClass(definition: ElementDefinition): new () => Man
   const propNames = [...names.map(camelCase), ...properties];
   const styles = () => [...definition.styles(), common];
 
-  class ReactElement extends Base {
+  class ManagedElementClass extends Base {
     static get observedAttributes() {
       return names;
     }
@@ -154,9 +154,10 @@ export function createElementClass(definition: ElementDefinition): new () => Man
     element[PROPS][camelCase(name)] = propOf(value, attributes[name]);
   }
 
-  for (const name of names) reflectAttribute(ReactElement.prototype, name, attributes[name] ?? '');
-  for (const name of properties) defineProp(ReactElement.prototype, name);
-  return ReactElement;
+  for (const name of names)
+    reflectAttribute(ManagedElementClass.prototype, name, attributes[name] ?? '');
+  for (const name of properties) defineProp(ManagedElementClass.prototype, name);
+  return ManagedElementClass;
 }
 
 /** Defines the accessors of a property without an attribute. */

@@ -19,12 +19,6 @@ const stop = (event: Event) => event.stopPropagation();
 const FORM_EVENTS =
   'submit reset click auxclick input change beforeinput compositionstart compositionupdate compositionend copy cut paste drag dragstart dragenter dragover dragleave dragend drop formdata keydown keypress keyup';
 
-/** Lets a held Enter submit only once: each repetition would send a refused password again. */
-const ignoreRepeatedEnter = (event: Event) => {
-  const { key, repeat } = event as KeyboardEvent;
-  if (repeat && key === 'Enter') event.preventDefault();
-};
-
 /**
  * Stops the events of a form in the light DOM at its container. Host pages with listeners on `document`
  * that handle every submit or link would otherwise replace the page, and form trackers would read the
@@ -32,5 +26,4 @@ const ignoreRepeatedEnter = (event: Event) => {
  */
 export function stopFormEvents(container: EventTarget): void {
   for (const type of FORM_EVENTS.split(' ')) container.addEventListener(type, stop);
-  container.addEventListener('keydown', ignoreRepeatedEnter);
 }

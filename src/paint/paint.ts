@@ -2,6 +2,7 @@ import { card, notice, shell, signIn } from 'virtual:prerendered';
 import { brandOf, markOf } from '../constants';
 import { attachRoot } from '../handover/attachRoot';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
+import { ignoreRepeatedEnter } from '../handover/ignoreRepeatedEnter';
 import { stopFieldKeys, stopFormEvents } from '../handover/stopEvents';
 import { type LanguageInfo, languageInfo } from '../store/language/languages';
 import { signInLanguages } from '../store/language/signInLanguages';
@@ -174,6 +175,7 @@ function paintForm(
   for (const copy of host.querySelectorAll(':scope > [data-backoffice]')) copy.remove();
   host.append(form);
   stopFormEvents(form);
+  ignoreRepeatedEnter(form);
   return form;
 }
 

@@ -95,7 +95,7 @@ export interface PickerElement extends FormControl {
 
 /** The events of the time picker by name. */
 interface TimePickerEventMap extends HTMLElementEventMap {
-  /** The value has changed; `dayOffset` is 1 if a carry of 24 or 60 reached the next day. */
+  /** The value has changed. `dayOffset` is 1 if the time has moved to the next day, else 0. */
   change: CustomEvent<{ dayOffset: 0 | 1 }>;
 }
 

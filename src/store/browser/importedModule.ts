@@ -10,9 +10,9 @@ const importedAgain = new Map<string, Promise<object>>();
  * @throws (rejects) Error for a module without exports, or that of the import
  */
 export async function importedModule<Module extends object>(
-  arriving: Promise<Module>,
+  loading: Promise<Module>,
 ): Promise<Module> {
-  const module = await arriving.catch((cause) => importAgain(cause) as Promise<Module>);
+  const module = await loading.catch((cause) => importAgain(cause) as Promise<Module>);
   if (Object.keys(module).length === 0) throw new Error('A file of the bundle is empty.');
   return module;
 }

@@ -2,17 +2,16 @@ import type { AuthProvider } from '../../api/providers';
 import { importedModule } from '../browser/importedModule';
 import type { HostedContext } from '../session/hosted/provider';
 import { importInTime } from '../session/importInTime';
-import type { ElementOptions } from './options';
 
 /** Resolves to a chunk, or to undefined after an error event. */
-type LoadChunk = <Module extends object>(arriving: Promise<Module>) => Promise<Module | undefined>;
+type LoadChunk = <Module extends object>(loading: Promise<Module>) => Promise<Module | undefined>;
 
 /** Sign-in by redirect of an element. */
 export interface HostedSignIn {
   /** Resolves to the provider of `auth="oidc"`. */
   provider(): Promise<AuthProvider>;
   /** Completes a sign-in by redirect: asks the provider for the user, once per page. */
-  start(options: ElementOptions): Promise<void>;
+  start(): Promise<void>;
 }
 
 /** Creates the sign-in by redirect. Its code loads with the first element that needs it. */
@@ -25,7 +24,8 @@ export function createHostedSignIn(context: HostedContext, loadChunk: LoadChunk)
       const hosted = await importInTime(load(), 'The sign-in could not be loaded.');
       return hosted.hostedProvider(context);
     },
-    async start({ auth, authProvider }: ElementOptions) {
+    async start() {
+      const { auth, authProvider } = context.options();
       if (auth !== 'oidc' && !authProvider?.start) return;
       const started = loadChunk(load()).then((hosted) => {
         if (!hosted) isStartRegistered = false;

@@ -44,7 +44,7 @@ export interface ElementStores
   /** Dispatches an error event for a chunk that failed to load. */
   reportLoadError(cause: unknown): void;
   /** Resolves to a chunk, or to undefined after an error event if it fails to load. */
-  loadChunk<Module extends object>(arriving: Promise<Module>): Promise<Module | undefined>;
+  loadChunk<Module extends object>(loading: Promise<Module>): Promise<Module | undefined>;
   request: Request;
   reset: ServerClient['reset'];
   /** Loads the HTTP client before the first request. */
@@ -85,14 +85,14 @@ export function createStores(setup: Setup): ElementStores {
   const server = createServerClient({
     prefix,
     options: options.getState,
-    language: () => languageInfo(language.language()).locale,
+    languageTag: () => languageInfo(elementLanguage.language()).locale,
     session,
     sessionHost,
     connection,
     hosted: hosted.provider,
   });
   const layout = createLayout(prefix, sessionHost.onStorageFailed);
-  const { start: startLanguage, ...language } = createElementLanguage(
+  const { start: startLanguage, ...elementLanguage } = createElementLanguage(
     options,
     setup,
     reportLoadError,
@@ -107,7 +107,7 @@ export function createStores(setup: Setup): ElementStores {
     provider: server.provider,
     connection,
     layout,
-    i18n: language.texts.i18n,
+    i18n: elementLanguage.texts.i18n,
     announce,
     reportLoadError,
     loadChunk,
@@ -116,7 +116,7 @@ export function createStores(setup: Setup): ElementStores {
     preloadClient: server.preloadClient,
     navigation,
     ...shellNavigation,
-    ...language,
+    ...elementLanguage,
     ...createSessionActions(session, server.provider, shellNavigation),
     ...createLifecycle({ options, session, layout, navigation, startLanguage, hosted, server }),
   };
@@ -138,6 +138,6 @@ function createChunkLoader(
     void announce('backoffice-error', { source: 'assets', message: String(cause) });
   return {
     reportLoadError,
-    loadChunk: (arriving) => importedModule(arriving).catch(reportLoadError) as typeof arriving,
+    loadChunk: (loading) => importedModule(loading).catch(reportLoadError) as typeof loading,
   };
 }

@@ -4,7 +4,7 @@ import { SETTING_NAMES } from '../layout/settings';
 import type { Navigation } from '../routing/navigation';
 import type { Session } from '../session/createSession';
 import type { HostedSignIn } from './createHostedSignIn';
-import { createRequestForgetter } from './createRequestForgetter';
+import { createRequestCleanup } from './createRequestCleanup';
 import type { ElementLanguage } from './elementLanguage';
 import type { ElementOptions } from './options';
 import type { ServerClient } from './serverClient';
@@ -14,7 +14,7 @@ export interface Lifecycle {
   /** Follows attributes and language while the element is connected. Returns an unsubscribe function. */
   start(): () => void;
   /** Returns `userChangeCount` of the session at the last start. */
-  userCountAtStart(): number;
+  userChangeCountAtStart(): number;
 }
 
 /** Parts of an element that start with it. */
@@ -31,7 +31,7 @@ interface Parts {
 /** Creates the functions that start the stores of an element, and that say who the user was then. */
 export function createLifecycle(parts: Parts): Lifecycle {
   const { options, session, layout, navigation, startLanguage, hosted, server } = parts;
-  const startForgetting = createRequestForgetter(session, server.forgetRequests);
+  const startForgetting = createRequestCleanup(session, server.forgetRequests);
   let userCount = 0;
   let started = false;
 
@@ -43,7 +43,7 @@ export function createLifecycle(parts: Parts): Lifecycle {
   }
 
   function startProviders() {
-    void hosted.start(options.getState());
+    void hosted.start();
     void server.preloadLogout(() => started);
   }
 
@@ -67,5 +67,5 @@ export function createLifecycle(parts: Parts): Lifecycle {
   }
 
   applyAttributes();
-  return { start, userCountAtStart: () => userCount };
+  return { start, userChangeCountAtStart: () => userCount };
 }

@@ -34,7 +34,7 @@ interface ServerSetup {
   prefix: string;
   options(): ElementOptions;
   /** Returns the language of the element as a language tag, such as `zh-CN`. */
-  language(): string;
+  languageTag(): string;
   session: Session;
   sessionHost: SessionHost;
   connection: ConnectionStore;
@@ -45,14 +45,14 @@ interface ServerSetup {
 /** The loaded module with the request function of the element. */
 type LoadedClient = typeof import('../../api') & { request: Request };
 
-const importClient = <Module extends object>(arriving: Promise<Module>) =>
-  importInTime(arriving, 'The client could not be loaded.');
+const importClient = <Module extends object>(loading: Promise<Module>) =>
+  importInTime(loading, 'The client could not be loaded.');
 
 /** Creates the server client of an element. Its HTTP client is loaded once, with the first call. */
 export function createServerClient(setup: ServerSetup): ServerClient {
-  const { options, language, session, sessionHost, connection } = setup;
+  const { options, languageTag, session, sessionHost, connection } = setup;
   const headers: HeaderSettings = {
-    language,
+    languageTag,
     csrf: () => ({ cookie: options().csrfCookie, header: options().csrfHeader }),
     readCookie,
   };

@@ -8,6 +8,7 @@ import { watchStorageKey } from '../browser/watchStorageKey';
 import { createCandidate } from './candidate';
 import { importInTime } from './importInTime';
 import type { LeaveGuards } from './leaveGuards';
+import { addRenewal } from './renewals';
 import type { SessionHost, SessionState, SignInStatus } from './session';
 import { createCore, readRecord, type SessionCore } from './sessionCore';
 import { createSignIn, type SignInActions } from './signIn/signIn';
@@ -20,7 +21,6 @@ import {
 } from './transitions';
 import { createExpiryActions, type ExpiryActions } from './unauthorized';
 import type { UserRecord } from './user/userRecord';
-import { addRenewal } from './waitForRenewals';
 
 /** Replaces the record briefly, so that other tabs can distinguish a logout from an expired session. */
 const LOGGED_OUT = 'null';
@@ -53,7 +53,7 @@ export interface Session extends StoreApi<SessionState>, SignInActions, ExpiryAc
    * Takes over a session of the host page. If the current user is another one with unsaved work, asks first. A later
    * call or logout replaces a pending one, which then resolves.
    * @throws (rejects) TypeError if a record has no usable token. A promise rejects with its own error, or with ApiError
-   * `no-token`
+   * `no-token`. ApiError `network` if the code of the sign-in does not load in time.
    */
   signInWith(record: unknown, host: SessionHost): Promise<void>;
   /** Sets the status of a sign-in that the provider started, for example by a redirect. */
@@ -109,7 +109,9 @@ async function signInWith(core: SessionCore, given: unknown, host: SessionHost):
     'The sign-in could not be loaded.',
   );
   const isLast = () => core.lastTakeover === takeover;
-  if (isLast()) await module.signInWithRecord(core, record, host, isLast);
+  if (!isLast()) return;
+  if (record instanceof Promise) await module.signInWithPromise(core, record, host);
+  else await module.signInWithRecord(core, record, host, isLast);
 }
 
 /** Signs out. The provider is called last; its failure is ignored. */

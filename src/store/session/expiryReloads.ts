@@ -7,10 +7,10 @@ const MAX_RELOADS = 2;
 const WINDOW_MS = 30_000;
 
 /**
- * Counts a reload after a 401. Returns false, without counting, if the page has reloaded too often. Without the
+ * Counts a reload after a 401 and returns true, unless the page has reloaded too often. Without the
  * limit, a page would reload endlessly if a provider restores the user on each load and the server refuses the user.
  */
-export function countReload(prefix: string): boolean {
+export function tryCountReload(prefix: string): boolean {
   const key = prefix + EXPIRY_RELOADS_KEY;
   const now = Date.now();
   const known = readJson('session', key);

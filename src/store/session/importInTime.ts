@@ -7,13 +7,13 @@ import { importedModule } from '../browser/importedModule';
  * @throws (rejects) ApiError with this message and the reason `network` if it does not load, or not in time
  */
 export function importInTime<Module extends object>(
-  arriving: Promise<Module>,
+  loading: Promise<Module>,
   message: string,
 ): Promise<Module> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new ApiError(message, { reason: 'network' }));
     const timer = setTimeout(fail, MODULES_TIMEOUT_MS);
-    importedModule(arriving)
+    importedModule(loading)
       .then(resolve, fail)
       .finally(() => clearTimeout(timer));
   });

@@ -57,7 +57,7 @@ export interface SessionState {
   userId: string | undefined;
   /** How this page got the user: by a sign-in, from another tab, or from storage on load. */
   userSource: 'signIn' | 'otherTab' | 'storage';
-  /** Time at which this page got the user, in ms since 1970. */
+  /** Time at which this page got or lost the user, in ms since 1970. */
   userSince: number;
   /** Number of times another user became the current one. Views are created again for each. */
   userChangeCount: number;
@@ -72,7 +72,7 @@ export interface SessionState {
   prompt: SignInPrompt | undefined;
 }
 
-/** Callbacks a session needs from its element, complete at construction. */
+/** Callbacks that a session needs from its element. */
 export interface SessionHost {
   /** Dispatches the session-expired event. Returns false if a listener prevents the sign-out. */
   announceExpiry(): boolean;

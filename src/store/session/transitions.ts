@@ -67,7 +67,7 @@ export function startSession(core: SessionCore, candidate: Candidate): void {
 }
 
 /** Enters `signedOut`. Removes what only the user may see: visited pages and choices of the search. */
-export function endSession(core: SessionCore, ended: LogoutReason): void {
+export function endSession(core: SessionCore, reason: LogoutReason): void {
   core.storage.remove(core.prefix + VISITED_KEY);
   openStorage('local').remove(core.prefix + RECENT_KEY);
   core.record = undefined;
@@ -78,7 +78,7 @@ export function endSession(core: SessionCore, ended: LogoutReason): void {
     user: undefined,
     userId: undefined,
     userSince: Date.now(),
-    ended,
+    ended: reason,
     ...NO_SIGN_IN,
   });
 }

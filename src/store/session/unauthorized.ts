@@ -1,11 +1,11 @@
-import { countReload } from './expiryReloads';
+import { tryCountReload } from './expiryReloads';
 import { storeNotice } from './notice';
 import { isRemoved, reloadWithNotice, showsFormAfterReload } from './reload';
+import { untilRenewed } from './renewals';
 import type { SessionHost } from './session';
 import type { SessionCore } from './sessionCore';
 import { dismissPrompt, promptSignIn } from './signInPrompt';
 import { endSession, removeRecord } from './transitions';
-import { waitForRenewals } from './waitForRenewals';
 
 /** Actions of a session whose token is refused or about to expire. */
 export interface ExpiryActions {
@@ -37,7 +37,7 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
   const { store, leaveGuards } = core;
 
   async function handleUnauthorized(startedAt: number, host: SessionHost): Promise<boolean> {
-    if (core.renewal) await waitForRenewals(core);
+    if (core.renewal) await untilRenewed(core);
     const { attempt, promptResult } = core;
     if (!core.record || startedAt < core.userChangedAt) return false;
     if (promptResult) {
@@ -85,7 +85,7 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
     // Before the logout is announced, as a listener may remove the element.
     const mayReload = showsFormAfterReload(host);
     endSession(core, 'expired');
-    if (mayReload && countReload(core.prefix)) reloadWithNotice(core.prefix, host, {});
+    if (mayReload && tryCountReload(core.prefix)) reloadWithNotice(core.prefix, host, {});
     else storeNotice(core.prefix, {});
   }
 

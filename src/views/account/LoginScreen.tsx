@@ -38,12 +38,12 @@ export function LoginScreen() {
  * whether the page waits for the URL: it then keeps its form, which shows that it is busy.
  */
 function useReturnAfterSignIn(): boolean {
-  const { session, options, userCountAtStart } = useStores();
+  const { session, options, userChangeCountAtStart } = useStores();
   const returnUrl = useOption('returnUrl');
   const signedInHere = useSession(({ user, userSource }) => user && userSource === 'signIn');
   const [stays, setStays] = useState(() => {
     const state = session.getState();
-    return Boolean(state.user) && !isNewUser(state, userCountAtStart());
+    return Boolean(state.user) && !isNewUser(state, userChangeCountAtStart());
   });
 
   useEffect(() => {
@@ -55,7 +55,7 @@ function useReturnAfterSignIn(): boolean {
       timer = setTimeout(() => setStays(true), leaves ? LEAVE_TIME_MS : 0);
     };
     // A record of the page, or of a redirect, may arrive before this effect.
-    if (isNewUser(session.getState(), userCountAtStart())) leave();
+    if (isNewUser(session.getState(), userChangeCountAtStart())) leave();
     const unsubscribe = session.subscribe((now, before) => {
       if (Boolean(now.user) === Boolean(before.user)) return;
       clearTimeout(timer);
@@ -66,7 +66,7 @@ function useReturnAfterSignIn(): boolean {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [session, options, userCountAtStart]);
+  }, [session, options, userChangeCountAtStart]);
 
   return Boolean(returnUrl && signedInHere && !stays);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { earlyInputOf } from '../../handover/earlyInput';
+import { ignoreRepeatedEnter } from '../../handover/ignoreRepeatedEnter';
 import { stopFormEvents } from '../../handover/stopEvents';
 import { languageInfo } from '../../store/language/languages';
 import { ElementProvider, useElementContext, useLanguage } from '../element/elementContext';
@@ -53,6 +54,7 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
     earlyInputOf(host)?.stop(node);
     // Here as well: a container that the page has copied has no listeners.
     stopFormEvents(node);
+    ignoreRepeatedEnter(node);
     if (painted) {
       captured.current = capturePainted(painted);
       root.current = hydrate(painted, content);

@@ -41,7 +41,7 @@ describe('a request', () => {
 
   it('carries the current language of the element', async () => {
     let language = 'de';
-    const request = api.client({ language: () => language });
+    const request = api.client({ languageTag: () => language });
     await failureOf(request('/api/probe'));
     expect(api.last().headers['accept-language']).toBe('de');
     language = 'zh-CN';
@@ -50,7 +50,7 @@ describe('a request', () => {
   });
 
   it('carries the language to a base address of another origin, but to no foreign origin', async () => {
-    const settings = { language: () => 'de', apiBase: () => api.server.url };
+    const settings = { languageTag: () => 'de', apiBase: () => api.server.url };
     await failureOf(api.client(settings, ABROAD)('/api/probe'));
     expect(api.last().headers['accept-language']).toBe('de');
     const foreign = api.client({ ...settings, apiBase: () => 'https://api.example' }, ABROAD);
@@ -62,7 +62,7 @@ describe('a request', () => {
   it.each(['Accept-Language', 'accept-language'])(
     'keeps a language of its caller: %s',
     async (name) => {
-      const request = api.client({ language: () => 'de' });
+      const request = api.client({ languageTag: () => 'de' });
       await failureOf(request('/api/probe', { headers: { [name]: 'fr, en;q=0.5' } }));
       expect(api.last().headers['accept-language']).toBe('fr, en;q=0.5');
     },

@@ -41,7 +41,7 @@ afterEach(() => document.head.replaceChildren());
 function headersTo(url: string, base: string, cookie = 'the-cookie'): Headers {
   const headers = new Headers();
   setHeaders({ headers, body: null, method: 'POST' }, resolveTarget(url, base), 'the-token', {
-    language: () => 'de',
+    languageTag: () => 'de',
     csrf: () => ({ cookie: '', header: '' }),
     readCookie: () => cookie,
   });

@@ -41,19 +41,19 @@ export function hostedProvider(context: HostedContext): AuthProvider {
   const redirectUris = shared('redirectUris', () => new WeakMap<Session, string>());
 
   /** Returns the redirect URI of the attribute, or else of a record, or else of the last sign-in or the page. */
-  function redirectUri(record?: HostedRecord): string {
+  function redirectUriFor(record?: HostedRecord): string {
     const { oidcRedirectUri } = options();
     if (oidcRedirectUri) return redirectUriOf(oidcRedirectUri);
     return record?.tokens?.redirectUri ?? redirectUris.get(session) ?? settings.redirectUri;
   }
 
-  async function client(redirectUri: string) {
+  async function client(uri: string) {
     const { createOidc } = await importedModule(import('../../../api/oidc/hostedSignIn'));
-    return createOidc({ ...settingsOf(prefix, options()), redirectUri });
+    return createOidc({ ...settingsOf(prefix, options()), redirectUri: uri });
   }
 
   async function renew(record: HostedRecord): Promise<HostedRecord> {
-    const uri = redirectUri(record);
+    const uri = redirectUriFor(record);
     const oidc = await client(uri);
     if (record.tokens?.refresh) return oidc.refresh(record);
     const from = { search: '', hash: '' };
@@ -66,9 +66,9 @@ export function hostedProvider(context: HostedContext): AuthProvider {
 
   /** Renews the token of the session from now on; does nothing if an element of the session does so already. */
   function startRenewal(): void {
-    const renewed = shared('renewedSessions', () => new WeakSet<Session>());
-    if (renewed.has(session)) return;
-    renewed.add(session);
+    const renewing = shared('renewedSessions', () => new WeakSet<Session>());
+    if (renewing.has(session)) return;
+    renewing.add(session);
     scheduleRenewal({
       read: () => readUserRecord(kind, prefix, options().apiBase),
       renew,
@@ -97,7 +97,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
   return {
     async signIn() {
       const { search, hash } = location;
-      const oidc = await client(redirectUri());
+      const oidc = await client(redirectUriFor());
       const address = await oidc.begin({ path: currentLocation(), search, hash });
       tabStorage.set(pendingKey, '1');
       goTo(address);
@@ -118,7 +118,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
     async signOut(record) {
       let leaves = false;
       try {
-        const address = await (await client(redirectUri(record))).end(record);
+        const address = await (await client(redirectUriFor(record))).end(record);
         leaves = Boolean(address && goTo(address));
       } finally {
         if (!leaves) stopKeepingNotice(prefix);

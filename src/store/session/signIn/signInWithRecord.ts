@@ -7,11 +7,9 @@ import { toUserRecord } from '../user/userRecord';
 import { asApiError } from './asApiError';
 
 /**
- * Takes over a record that the host page obtained itself, for example from its own session. While a
- * promise of a record is pending, the sign-in form is busy. It shows the error of a rejection.
- * @param isWanted whether no later change has replaced the record meanwhile
- * @throws (rejects) TypeError if a record has no usable token. A promise rejects with its own error, or with ApiError
- * `no-token`
+ * Takes over a record that the host page obtained itself, for example from its own session.
+ * @param isWanted whether no later call or logout has replaced the record meanwhile
+ * @throws (rejects) TypeError if the record has no usable token
  */
 export async function signInWithRecord(
   core: SessionCore,
@@ -19,7 +17,6 @@ export async function signInWithRecord(
   host: SessionHost,
   isWanted: () => boolean,
 ): Promise<void> {
-  if (value instanceof Promise) return signInWithPromise(core, value, host);
   const record = toUserRecord(value);
   if (!record) throw new TypeError('signIn(record): the record needs a non-empty string "token".');
   // A copy: the host page may change its object later.
@@ -29,8 +26,16 @@ export async function signInWithRecord(
   storeAndStartSession(core, candidate, host.onStorageFailed);
 }
 
-/** Waits for a record. After any other change of the session it is ignored. */
-async function signInWithPromise(core: SessionCore, pending: Promise<unknown>, host: SessionHost) {
+/**
+ * Waits for a record and takes it over, unless the session has changed meanwhile. Until then the sign-in form is busy; it
+ * shows the error of a rejection.
+ * @throws (rejects) the error of the promise, or ApiError `no-token`
+ */
+export async function signInWithPromise(
+  core: SessionCore,
+  pending: Promise<unknown>,
+  host: SessionHost,
+): Promise<void> {
   const credentials = { userId: '', password: '' };
   const prompt = core.store.getState().prompt?.id;
   const attempt: SignInAttempt = { credentials, startedAt: performance.now(), prompt };

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** State of an element's connection with its server. */
+/** What a shell shows about its server, its token and its chunks. */
 export interface ConnectionState {
   /** Whether the server cannot be reached. The user stays signed in. */
   offline: boolean;
@@ -26,7 +26,7 @@ export const UNKNOWN_CONNECTION: ConnectionState = {
   hasSignedInShell: false,
 };
 
-/** Creates the connection status of an element. */
+/** Creates the connection store of an element. */
 export function createConnectionStore(): ConnectionStore {
   return createStore<ConnectionState>(() => UNKNOWN_CONNECTION);
 }

@@ -24,10 +24,10 @@ export function tokenTimeLeft(session: Session, connection: ConnectionStore): nu
  * Remembers the offset of the issuer's clock for the current user, unless it is known. A token that has just been issued
  * tells it; a restored one may be hours old.
  */
-export function rememberClockOffset(session: Session, token: 'issued' | 'restored'): void {
+export function rememberClockOffset(session: Session, origin: 'issued' | 'restored'): void {
   const { user } = session.getState();
   if (!user || clockOffsets.has(user)) return;
-  const issuedAt = token === 'issued' && validityOf(session.getToken())?.issuedAt;
+  const issuedAt = origin === 'issued' && validityOf(session.getToken())?.issuedAt;
   clockOffsets.set(user, issuedAt ? issuedAt - Date.now() : undefined);
 }
 

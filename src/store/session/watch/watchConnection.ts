@@ -5,8 +5,8 @@ import { UNKNOWN_CONNECTION } from './connectionStore';
 type Watched = Pick<ElementStores, 'session' | 'sessionHost' | 'connection'>;
 
 /**
- * Watches the network and the expiry of the token for a shell with a signed-in user. Returns an unsubscribe
- * function.
+ * Watches the network and the expiry of the token for a shell with a signed-in user. Returns a function that ends the
+ * watch and closes the prompt of the shell.
  */
 export function watchConnection({ session, sessionHost, connection }: Watched): () => void {
   const goOffline = () => connection.setState({ offline: true });

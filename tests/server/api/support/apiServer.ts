@@ -11,7 +11,7 @@ export function clientOn(page: string, settings: Partial<HttpSettings> = {}) {
   vi.stubGlobal('location', new URL(page));
   return createHttp({
     apiBase: () => '',
-    language: () => 'en-US',
+    languageTag: () => 'en-US',
     csrf: () => ({ cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' }),
     readCookie: () => undefined,
     getToken: () => undefined,

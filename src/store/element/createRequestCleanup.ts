@@ -6,7 +6,7 @@ import type { SessionState } from '../session/session';
  * up on the time in which the element was not connected.
  * @returns a function that starts the watch and returns an unsubscribe function
  */
-export function createRequestForgetter(
+export function createRequestCleanup(
   session: Session,
   forgetRequests: () => void,
 ): () => () => void {

@@ -4,7 +4,7 @@ import type { SessionCore } from './sessionCore';
 /*
  * A 401 waits while the token is being renewed. There are two limits, each as long as a request may take:
  * - for a renewal (`addRenewal`): one that never ends is given up, so that it does not delay every later 401;
- * - for a 401 (`waitForRenewals`): more renewals may begin while it waits, each with its own limit.
+ * - for a 401 (`untilRenewed`): more renewals may begin while it waits, each with its own limit.
  */
 
 /**
@@ -16,7 +16,7 @@ export function addRenewal(core: SessionCore, renewal: Promise<unknown>, onEnd: 
 }
 
 /** Resolves once no renewal is pending, or after the time that a request may take. */
-export function waitForRenewals(core: SessionCore): Promise<void> {
+export function untilRenewed(core: SessionCore): Promise<void> {
   return settleInTime(lastRenewal(core));
 }
 

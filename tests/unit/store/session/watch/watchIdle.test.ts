@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchIdle } from '../../../../../src/store/session/watch/idle';
+import { watchIdle } from '../../../../../src/store/session/watch/watchIdle';
 
 const MINUTE = 60_000;
 
