@@ -91,7 +91,7 @@ export const propertyRows = [
     on: ['shell', 'login'],
     type: '(record: UserRecord | PromiseLike<UserRecord>) => Promise<void>',
     meaning:
-      'Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?, Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the record has no token. You can pass a promise of a record: the sign-in form then waits, and shows the message if it rejects. If that record has no token, `signIn` rejects with an `ApiError` (reason `no-token`).',
+      'Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?, Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the record has no token. You can pass a promise of a record: the sign-in form then waits, and shows the message if it rejects. If that record has no token, `signIn` rejects with an `ApiError` (reason `no-token`). A later `signIn`, or a `logout()`, replaces one that is pending, whose promise then resolves.',
   },
   {
     name: 'notify(toast)',

@@ -45,7 +45,8 @@ export class BackofficeLogin extends createSessionClass<LoginProperties>({
    * Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the
    * record has no token. You can pass a promise of a record: the sign-in form then waits, and shows
    * the message if it rejects. If that record has no token, `signIn` rejects with an `ApiError`
-   * (reason `no-token`).
+   * (reason `no-token`). A later `signIn`, or a `logout()`, replaces one that is pending, whose
+   * promise then resolves.
    */
   signIn(record: UserRecord | PromiseLike<UserRecord>): Promise<void> {
     const { session, sessionHost } = storesOf(this);

@@ -27,8 +27,9 @@ export function createSessionActions(
 ): SessionActions {
   return {
     async signOut() {
-      // A session of an older version of the bundle resolves to undefined without guards.
-      if ((await session.leaveGuards.confirm('logout')) === false) return;
+      const { leaveGuards } = session;
+      // Without unsaved work it ends now: a `signIn` of the page in the same task comes after it.
+      if (!leaveGuards.isEmpty() && !(await leaveGuards.confirm('logout'))) return;
       const ended = session.signOut(provider);
       // The order is fixed: record, user, provider, then the login route. The route does not wait for the
       // provider, which may never answer, or answer after the next user has signed in.

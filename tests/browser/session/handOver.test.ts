@@ -86,6 +86,32 @@ test.each([
   expect((await storedRecord(page)) ?? 'null').toContain(other ?? 'null');
 });
 
+test.each(['signed out', 'signed in'])(
+  'signIn(record) after logout() signs in: %s',
+  async (start) => {
+    const page = await office.host(hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`));
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    if (start === 'signed in') await signIn(page, 'ada');
+    if (start === 'signed in') await userMenu(page).waitFor();
+    const user = await page.evaluate(
+      async (record) => {
+        await customElements.whenDefined('backoffice-shell');
+        const shell = document.querySelector('backoffice-shell') as unknown as {
+          user?: { UserId: string };
+          signIn(record: unknown): Promise<void>;
+          logout(): Promise<void>;
+        };
+        const logout = shell.logout();
+        await Promise.all([logout, shell.signIn(record)]);
+        return shell.user?.UserId;
+      },
+      await recordOf(office, 'ben'),
+    );
+    expect(user).toBe('ben');
+    expect(await storedRecord(page)).toContain('ben');
+  },
+);
+
 test('<backoffice-login> waits for the record of the page, and shows why there is none', async () => {
   const page = await office.host(hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`));
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
