@@ -136,6 +136,19 @@ test.each(['hash', 'memory'])(
   },
 );
 
+test('a link to another slotted area, whose content is there at once, opens it at its top', async () => {
+  const children = ['site', 'support']
+    .map((name) => `<div slot="${name}" style="height: 5000px"><h2>Page ${name}</h2></div>`)
+    .join('');
+  const page = await openAreas(office, '{}', { children });
+  await opened(page, 'site');
+  await scrollContent(page, 700);
+  expect(await scrolled(page)).toBe(700);
+  await openArea(page, 'Support');
+  await opened(page, 'support');
+  expect(await scrolled(page)).toBe(0);
+});
+
 test('a user who scrolls while the page loads stays where they are', async () => {
   const page = await openAreas(office, LIST);
   await answer(page);
