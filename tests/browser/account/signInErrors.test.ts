@@ -139,6 +139,24 @@ test.each([
   release();
 });
 
+test.each(['404', 'HTML'])(
+  'asks for a reload if the code of a sign-in is gone: %s',
+  async (answer) => {
+    office.expectProblem(/404|MIME/);
+    const page = await office.open('/');
+    await signInButton(page).waitFor();
+    await page.route(/\/chunks\/api-/, (route) =>
+      answer === '404'
+        ? route.fulfill({ status: 404 })
+        : route.fulfill({ contentType: 'text/html', body: '<title>Portal</title>' }),
+    );
+    await signIn(page, 'ada');
+    await expect
+      .poll(() => alertText(page))
+      .toBe('Part of the page could not be loaded. Check your connection, then reload the page.');
+  },
+);
+
 test('reports empty fields beside the field, without a request', async () => {
   const page = await office.open('/');
   await signInButton(page).click();

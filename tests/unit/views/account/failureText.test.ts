@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readCatalog } from '../../../../build/i18n/catalogs';
 import { createI18n, type Translate } from '../../../../src/locales/i18n';
 import { LANGUAGES } from '../../../../src/store/language/languages';
@@ -32,5 +32,14 @@ describe.each(Object.entries(LANGUAGES))('a failure in %s', (language, { locale 
 
   it('on the way to the server is reported as such, whatever the message', () => {
     expect(textOf({ reason: 'network', message: 'fetch failed' })).toBe(texts['failure.network']);
+  });
+
+  it('to load code asks for a reload, unless the browser is offline', () => {
+    const failure = { reason: 'network', cause: new TypeError('404') };
+    vi.stubGlobal('navigator', { onLine: true });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(textOf(failure)).toBe(texts['failure.load']);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(textOf(failure)).toBe(texts['failure.network']);
   });
 });
