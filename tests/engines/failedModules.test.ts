@@ -46,7 +46,7 @@ describe.each([
     await engine.type('Tab');
     await engine.type('northgate-ada');
     await engine.type('Enter');
-    await shown('[role=alert]', 'The server cannot be reached');
+    await shown('[role=alert]', 'Part of the page could not be loaded');
     renameSync(hidden, chunks);
     await engine.click(named('button', 'Sign in'));
     await shown('button', 'User menu');

@@ -153,7 +153,7 @@ test.each(['404', 'HTML'])(
     await signIn(page, 'ada');
     await expect
       .poll(() => alertText(page))
-      .toBe('Part of the page could not be loaded. Check your connection, then reload the page.');
+      .toBe('Part of the page could not be loaded. Try again, or reload the page.');
   },
 );
 
