@@ -64,6 +64,8 @@ test('cookies that another application sets for its own path disturb neither the
   await page.goto(`${office.server.url}/intranet/office`);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('中文');
   await page.getByRole('button', { name: '登录' }).waitFor();
+  // The code that stores the choice loads with it.
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('lang=cn');
   await page.reload();
   await page.getByRole('textbox', { name: '用户 ID' }).fill('ada');
   await page.getByLabel('密码', { exact: true }).fill('northgate-ada');
