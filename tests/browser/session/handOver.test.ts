@@ -76,9 +76,14 @@ test.each([
       signIn(record: unknown): Promise<void>;
       logout(): Promise<void>;
     };
-    const calls = [element.signIn(second ? Promise.resolve(first) : first)];
-    calls.push(second ? element.signIn(second) : element.logout());
-    return { element, done: Promise.all(calls) };
+    let settle = () => {};
+    const late = new Promise((resolve) => {
+      settle = () => resolve(first);
+    });
+    const earlier = element.signIn(second ? late : first);
+    const later = second ? element.signIn(second) : element.logout();
+    const settled = later.then(settle);
+    return { element, done: Promise.all([earlier, settled]) };
   }, records);
   release();
   await shell.evaluate(({ done }) => done.then(() => {}));
