@@ -18,6 +18,11 @@ describe('an invalid request body', () => {
     ['a field too many', { ...good, Otp: '1' }, 'Unknown field "Otp".'],
     ['a number as user id', { ...good, UserId: 7 }, 'The field UserId must be a string.'],
     ['an empty user id', { ...good, UserId: ' ' }, 'The field UserId must not be empty.'],
+    [
+      'a password that ends with a NUL',
+      { ...good, AuthValue: 'northgate-ada\0' },
+      'The field AuthValue must not contain NUL characters.',
+    ],
     ['an empty password', { ...good, AuthValue: '' }, 'The field AuthValue must not be empty.'],
     [
       'a NUL',

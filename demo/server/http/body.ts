@@ -60,10 +60,11 @@ export const line =
 /** Maximum length of a password, which limits the work of its hash. */
 const MAX_SECRET = 1024;
 
-/** Rule of a password: any text. */
+/** Rule of a password: any text without NUL characters, which the hash ignores at the end. */
 export const secret: Rule = (value) => {
   if (typeof value !== 'string') return 'must be a string';
   if (value === '') return 'must not be empty';
+  if (value.includes('\0')) return 'must not contain NUL characters';
   return value.length > MAX_SECRET ? `must have at most ${MAX_SECRET} characters` : undefined;
 };
 

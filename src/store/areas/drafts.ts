@@ -13,6 +13,9 @@ const MAX_CHARACTERS = 1_000_000;
 /** Number of drafts of all areas together. */
 const MAX_DRAFTS = 500;
 
+/** Share of both limits that one area may use: the page in a frame must leave room for the other areas. */
+const AREA_SHARE = 0.5;
+
 /**
  * Opens the drafts of one user in one area. They are in session storage: they survive the reload after
  * a 401, but not the tab. A draft that does not fit is removed, with one warning.
@@ -21,8 +24,8 @@ const MAX_DRAFTS = 500;
 export function openDrafts(prefix: string, user: string, area: string): AreaContext['draft'] {
   const storage = openStorage('session');
   const ofUser = draftKeyStart(prefix, user);
-  const keyOf = (name: string) =>
-    `${draftKeyStart(prefix, user, area)}${JSON.stringify(String(name))}]`;
+  const ofArea = draftKeyStart(prefix, user, area);
+  const keyOf = (name: string) => `${ofArea}${JSON.stringify(String(name))}]`;
 
   function removeOfOtherUsers(): void {
     for (const key of storedKeys('session', prefix + DRAFTS_KEY)) {
@@ -30,12 +33,12 @@ export function openDrafts(prefix: string, user: string, area: string): AreaCont
     }
   }
 
-  /** Returns whether a draft fits in addition to the others. */
-  function fits(key: string, text: string): boolean {
-    const others = storedKeys('session', ofUser).filter((other) => other !== key);
+  /** Returns whether a draft fits into a share of the limits, in addition to those whose keys start with `start`. */
+  function fits(key: string, text: string, start: string, share: number): boolean {
+    const others = storedKeys('session', start).filter((other) => other !== key);
     const sizes = others.map((other) => other.length + (storage.get(other)?.length ?? 0));
     const characters = sizes.reduce((sum, size) => sum + size, key.length + text.length);
-    return others.length < MAX_DRAFTS && characters <= MAX_CHARACTERS;
+    return others.length < MAX_DRAFTS * share && characters <= MAX_CHARACTERS * share;
   }
 
   return {
@@ -47,7 +50,8 @@ export function openDrafts(prefix: string, user: string, area: string): AreaCont
       if (!user) return warnOnce('drafts need a user record with UserId or Name; none are stored.');
       const text = JSON.stringify([value]);
       removeOfOtherUsers();
-      if (fits(key, text) && storage.set(key, text)) return;
+      const fitting = fits(key, text, ofUser, 1) && fits(key, text, ofArea, AREA_SHARE);
+      if (fitting && storage.set(key, text)) return;
       // The old value would pass for the current one.
       storage.remove(key);
       warnOnce(`area "${area}" has drafts that do not fit into the browser's storage.`);

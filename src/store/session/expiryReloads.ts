@@ -7,8 +7,9 @@ const MAX_RELOADS = 2;
 const WINDOW_MS = 30_000;
 
 /**
- * Counts a reload after a 401 and returns true, unless the page has reloaded too often. Without the
- * limit, a page would reload endlessly if a provider restores the user on each load and the server refuses the user.
+ * Counts a reload after a 401 and returns true, unless the page has reloaded too often or the browser does not store
+ * the count. Without the limit, a page would reload endlessly if a provider restores the user on each load and the
+ * server refuses the user.
  */
 export function tryCountReload(prefix: string): boolean {
   const key = prefix + EXPIRY_RELOADS_KEY;
@@ -16,8 +17,7 @@ export function tryCountReload(prefix: string): boolean {
   const known = readJson('session', key);
   const last = (Array.isArray(known) ? known : []).filter((at) => Math.abs(now - at) < WINDOW_MS);
   if (last.length >= MAX_RELOADS) return false;
-  openStorage('session').set(key, JSON.stringify([...last, now]));
-  return true;
+  return openStorage('session').set(key, JSON.stringify([...last, now]));
 }
 
 /** Resets the count after the user has signed in. */

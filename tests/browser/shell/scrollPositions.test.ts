@@ -72,12 +72,14 @@ const twoFrames = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-/** Waits for a page of the long areas. */
-const opened = (page: Page, path: string) =>
-  page
+/** Waits for a page of the long areas, and until the placeholder above it has gone, which moves it. */
+async function opened(page: Page, path: string) {
+  await page
     .getByRole('heading', { name: `Page ${path}`, exact: true })
     .first()
     .waitFor();
+  await page.locator('.area-loading').waitFor({ state: 'detached' });
+}
 
 /** Goes to a page of the long areas, at its top. */
 async function goTo(page: Page, path: string) {

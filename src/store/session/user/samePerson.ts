@@ -1,13 +1,13 @@
 import type { SessionState } from '../session';
 import type { SessionUser } from './userRecord';
 
-/** Returns the user id of a record, undefined if it has none. */
+/** Returns the user id of a record that can be typed, undefined if it has none. */
 export const userIdOf = ({ UserId }: SessionUser): string | undefined => text(UserId);
 
 /**
  * Returns whether a new user is the same person as the current one: by user id, or by name if an id
- * is unknown. Without an id, equal records with a name are the same person too. In all other cases
- * it is another person.
+ * is unknown. Some servers number their users: two numbers decide, whatever was typed. Without an id,
+ * equal records with a name are the same person too. In all other cases it is another person.
  * @param typedId the user id that was typed to sign in
  */
 export function isSamePerson(
@@ -16,6 +16,8 @@ export function isSamePerson(
   typedId?: string,
 ): boolean {
   if (!user) return false;
+  if (typeof user.UserId === 'number' && typeof next.UserId === 'number')
+    return user.UserId === next.UserId;
   const nextId = userIdOf(next) ?? typedId;
   if (nextId && currentId) return nextId === currentId;
   const name = text(next.Name);

@@ -12,16 +12,23 @@ afterEach(() => {
   warn.mockClear();
 });
 
-it('keeps drafts up to a million characters, and warns once about those that do not fit', () => {
+it('keeps drafts up to a million characters, half of them of one area, and warns once about those that do not fit', () => {
   const site = openDrafts('limit:', 'ada', 'site');
-  const note = 'x'.repeat(300_000);
+  const support = openDrafts('limit:', 'ada', 'support');
+  const admin = openDrafts('limit:', 'ada', 'admin');
+  const note = 'x'.repeat(160_000);
   for (let index = 0; index < 50; index++) site.set(`note ${index}`, note);
   expect(site.get('note 2')).toBe(note);
   expect(site.get('note 3')).toBeUndefined();
+  for (let index = 0; index < 3; index++) support.set(`note ${index}`, note);
+  expect(support.get('note 2')).toBe(note);
+  admin.set('note', note);
+  expect(admin.get('note')).toBeUndefined();
   const stored = Object.entries(sessionStorage).map(([key, text]) => key.length + text.length);
   expect(stored.reduce((sum, size) => sum + size)).toBeLessThan(1_000_000);
   expect(warn.mock.calls).toEqual([
     ['backoffice-elements: area "site" has drafts that do not fit into the browser\'s storage.'],
+    ['backoffice-elements: area "admin" has drafts that do not fit into the browser\'s storage.'],
   ]);
   site.delete('note 2');
   site.set('note 3', note);
@@ -73,13 +80,20 @@ it('stores drafts of any name and of any value that JSON has', () => {
   expect(openDrafts('any:', 'ada', 'sit').get('e')).toBeUndefined();
 });
 
-it('keeps 500 drafts, and writes one of them without the size of the others', () => {
+it('keeps 500 drafts, half of them of one area, and writes one of them without the size of the others', () => {
   const site = openDrafts('many:', 'ada', 'site');
-  site.set('large', 'x'.repeat(900_000));
+  const support = openDrafts('many:', 'ada', 'support');
+  const admin = openDrafts('many:', 'ada', 'admin');
+  site.set('large', 'x'.repeat(400_000));
   const written = vi.spyOn(Storage.prototype, 'setItem');
-  for (let index = 0; index < 600; index++) site.set(`row ${index}`, index);
-  expect(site.get('row 498')).toBe(498);
-  expect(site.get('row 499')).toBeUndefined();
+  for (const area of [site, support])
+    for (let index = 0; index < 300; index++) area.set(`row ${index}`, index);
+  expect(site.get('row 248')).toBe(248);
+  expect(site.get('row 249')).toBeUndefined();
+  expect(support.get('row 249')).toBe(249);
+  expect(support.get('row 250')).toBeUndefined();
+  admin.set('row', 1);
+  expect(admin.get('row')).toBeUndefined();
   expect(written.mock.calls.every(([, text]) => text.length < 10)).toBe(true);
   site.set('row 3', 'changed');
   expect(site.get('row 3')).toBe('changed');

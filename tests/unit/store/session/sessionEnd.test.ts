@@ -8,6 +8,7 @@ import {
   sessionHost,
   TYPED,
 } from '../../../support/session';
+import { blockStorage, fillStorage } from '../../../support/storage';
 import { fillStorage } from '../../../support/storage';
 
 const reload = mockReload();
@@ -96,6 +97,18 @@ describe('a 401', () => {
       expect(reload).toHaveBeenCalledTimes(Math.min(load, 2));
     }
     expect(notice()).toEqual({});
+  });
+
+  it.each([
+    ['blocked', blockStorage],
+    ['full', fillStorage],
+  ])('ends on the page if storage is %s, which could not count the reloads', (_, limit) => {
+    limit();
+    const session = freshSession().reloaded();
+    session.setRecord(ADA);
+    session.handleUnauthorized(now(), sessionHost());
+    expect(session.getState()).toMatchObject({ user: undefined, ended: 'expired' });
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('reloads again after a user has signed in manually', async () => {

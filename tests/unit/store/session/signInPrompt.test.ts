@@ -65,6 +65,21 @@ describe('a 401 that asks to sign in again over the page', () => {
     expect(await there).toBe(false);
   });
 
+  it('recognizes users by the number that the server has given them, after a reload too', async () => {
+    const record = { ...ADA, UserId: 7, LastLogin: 'today' };
+    const first = freshSession();
+    await signIn(first.session, record);
+    const session = first.reloaded();
+    const page = sessionHost({ prompts: true });
+    const waiting = session.handleUnauthorized(performance.now(), page);
+    await signIn(session, { ...record, token: 'token-2', LastLogin: 'tomorrow' });
+    expect(await waiting).toBe(true);
+
+    const again = session.handleUnauthorized(performance.now(), page);
+    await signIn(session, { ...record, token: 'token-3', UserId: 8 });
+    expect(await again).toBe(false);
+  });
+
   it.each([
     ['a logout', ({ session }: { session: Session }) => void session.signOut(provider())],
     [
