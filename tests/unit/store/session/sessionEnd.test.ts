@@ -9,7 +9,6 @@ import {
   TYPED,
 } from '../../../support/session';
 import { blockStorage, fillStorage } from '../../../support/storage';
-import { fillStorage } from '../../../support/storage';
 
 const reload = mockReload();
 
