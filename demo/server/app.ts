@@ -6,6 +6,7 @@ import { detectLanguage, textOf } from './account/messages/messages';
 import { passkeyRoutes } from './account/passkeys/routes';
 import { adminProbe, echo, probe } from './account/probe';
 import { resetPassword } from './account/resetPassword';
+import { servePages } from './files/servePages';
 import { staticFiles } from './files/staticFiles';
 import { hostedPage } from './hosted/hostedPage';
 import { crossOrigin } from './http/crossOrigin';
@@ -26,6 +27,8 @@ export interface AppOptions {
   folders: Record<string, string>;
   /** Headers of every static answer. */
   headers: Record<string, string>;
+  /** HTML of further pages by path. */
+  pages?: ReadonlyMap<string, string>;
   /** Whether requests can cause faults by `demo-fault`. */
   faults: boolean;
   /** Whether the mails are shown at /outbox. */
@@ -84,6 +87,7 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
     c.header('Cache-Control', 'no-store');
     return c.json({ at: await seedTime(services) });
   });
+  if (options.pages) app.all('*', servePages(options.pages));
   app.get('*', hostedPage(services), staticFiles(services, options));
 
   app.onError((error, c) => {

@@ -49,6 +49,8 @@ export interface ServerOptions {
   allowOrigins?: string[];
   /** Headers of every static answer, for example a Content-Security-Policy. */
   headers?: Record<string, string>;
+  /** HTML of further pages by path, for tests; entries may be added later. Their answers have no other headers. */
+  pages?: ReadonlyMap<string, string>;
   /** Whether `requests` records the API calls; false by default. */
   record?: boolean;
   /** Address of the page with the shell, for links in mails; this server's own `/` by default. */
@@ -125,6 +127,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const app = createApp(services, {
       folders: { ...options.folders, ...OWN_FILES },
       headers: options.headers ?? {},
+      pages: options.pages,
       faults: options.faults ?? demo,
       outbox: demo && !smtpUrl,
       localOnly: isPrivate(host, trustProxy),

@@ -11,6 +11,7 @@ import { makeFolder } from './support/folder';
 const SCRIPT = `${'console.log("hello");\n'.repeat(200)}`;
 
 let home: string;
+const pages = new Map<string, string>();
 let server: RunningServer;
 beforeAll(async () => {
   home = await makeFolder({
@@ -38,6 +39,7 @@ beforeAll(async () => {
       '/gone/': join(home, 'gone'),
     },
     headers: { 'Content-Security-Policy': "default-src 'self'" },
+    pages,
   });
 }, 120_000);
 afterAll(async () => {
@@ -210,4 +212,13 @@ describe('a served file', () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('');
   });
+});
+
+it('serves further pages by path without the headers of files, as soon as they are added', async () => {
+  expect((await get('/host-page')).status).toBe(404);
+  pages.set('/host-page', '<!doctype html><title>Host</title>');
+  const answer = await get('/host-page?q=1');
+  expect(await answer.text()).toBe('<!doctype html><title>Host</title>');
+  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+  expect(answer.headers.get('Content-Security-Policy')).toBeNull();
 });

@@ -44,6 +44,7 @@ export function startOffice(options: ServerOptions = {}): Office {
 /** Starts an office as `startOffice` does, with the whole history of the demo. */
 export function startDemo(options: ServerOptions = {}): Office {
   const contexts: BrowserContext[] = [];
+  const pages = new Map<string, string>();
   let problems: string[] = [];
   let expected: RegExp[] = [];
   const watch = (context: BrowserContext) => {
@@ -78,15 +79,8 @@ export function startDemo(options: ServerOptions = {}): Office {
       return page;
     },
     async host(markup, context, path = '/host-page') {
-      const browserContext = context ?? (await office.context());
-      const page = await browserContext.newPage();
-      const address = new URL(path, office.server.url);
-      await browserContext.route(
-        (url) => url.pathname === address.pathname,
-        (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
-      );
-      await page.goto(address.href);
-      return page;
+      pages.set(new URL(path, office.server.url).pathname, markup);
+      return office.open(path, context);
     },
     expectProblem: (pattern) => void expected.push(pattern),
   } as Office;
@@ -99,6 +93,7 @@ export function startDemo(options: ServerOptions = {}): Office {
     office.server = await startServer({
       record: true,
       quickHashes: true,
+      pages,
       ...options,
       folders: { ...demoFolders, ...options.folders },
     });
@@ -106,6 +101,7 @@ export function startDemo(options: ServerOptions = {}): Office {
 
   afterEach(async () => {
     if (!(await endsInTime(cleanUp()))) office.browser = await restartBrowser();
+    pages.clear();
     const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
     problems = [];
     expected = [];
