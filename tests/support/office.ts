@@ -27,7 +27,9 @@ export interface Office {
   contextWith(entries: Record<string, string>, options?: ContextOptions): Promise<BrowserContext>;
   /** Opens a URL of the server, in a context without options by default. */
   open(path: string, context?: BrowserContext): Promise<Page>;
-  /** Opens a host page with this markup; it can load `/dist/backoffice.js`. */
+  /** Serves a page with this markup until the end of the test; it can load `/dist/backoffice.js`. */
+  addPage(path: string, markup: string): void;
+  /** Opens a page with this markup, by default at `/host-page`. */
   host(markup: string, context?: BrowserContext, path?: string): Promise<Page>;
   /** Marks a console or page error as expected in the running test. */
   expectProblem(pattern: RegExp): void;
@@ -78,8 +80,11 @@ export function startDemo(options: ServerOptions = {}): Office {
       await page.goto(new URL(path, office.server.url).href);
       return page;
     },
-    async host(markup, context, path = '/host-page') {
+    addPage(path, markup) {
       pages.set(new URL(path, office.server.url).pathname, markup);
+    },
+    async host(markup, context, path = '/host-page') {
+      office.addPage(path, markup);
       return office.open(path, context);
     },
     expectProblem: (pattern) => void expected.push(pattern),

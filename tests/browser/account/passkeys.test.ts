@@ -107,9 +107,7 @@ test('<backoffice-login> signs in with a passkey after a failed verification; a 
   ${guideFiles('passkeys.md')['sign-in.js']}
   window.passkeys = passkeys;
 </script>`);
-  await page.route(local('/host-page'), (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
-  );
+  office.addPage('/host-page', markup);
   await authenticator.verify(false);
   await authenticator.answer(true);
   const before = calls();
@@ -163,9 +161,7 @@ test('forms of the page inside the shell get no offer; the dialog of an expired 
     import { providePasskeys } from '/dist/passkeys.js';
     providePasskeys(document.querySelector('backoffice-shell'));
   </script>`);
-  await page.route(local('/host-page'), (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
-  );
+  office.addPage('/host-page', markup);
   await page.goto(local('/host-page#/site'));
   await expect.poll(offers).toBe(before + 1);
   await signIn(page, 'ada');

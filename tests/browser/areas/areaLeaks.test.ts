@@ -36,9 +36,7 @@ const PATHS = [
 
 test('a thousand switches between all areas do not grow the heap or the DOM', async () => {
   const context = await office.context();
-  await context.route('**/blank.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>Frame</p>' }),
-  );
+  office.addPage('/blank.html', '<p>Frame</p>');
   const page = await openAreas(office, AREAS, { children: SLOTTED, context });
   const devtools = await context.newCDPSession(page);
   await page.locator('our-sites').waitFor();

@@ -40,22 +40,18 @@ async function visitAll(
   direction: string,
   expected: (container: (typeof CONTAINERS)[number]) => object,
 ) {
-  let markup = '';
   let release = () => {};
   let released: Promise<void>;
   await context.route(/\/dist\/(account|shell|chunks\/.*)\.js$/, async (route) => {
     await released;
     await route.continue();
   });
-  await context.route('**/container', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
-  );
   const page = await context.newPage();
   for (const container of CONTAINERS) {
     released = new Promise((resolve) => {
       release = resolve;
     });
-    markup = containerPage(container, direction);
+    office.addPage('/container', containerPage(container, direction));
     await page.goto(`${office.server.url}/container`);
     await expect.poll(() => geometry(page)).toBeTruthy();
     expect.soft(await geometry(page), `${container.name}, before React`).toMatchObject({

@@ -53,9 +53,7 @@ test('cookies that another application sets for its own path disturb neither the
   const context = await office.context();
   // The server sets its own cookie.
   const page = await office.open('/', context);
-  await page.route('**/intranet/office', (route) =>
-    route.fulfill({ contentType: 'text/html', body: shell() }),
-  );
+  office.addPage('/intranet/office', shell());
   await context.addCookies(
     ['XSRF-TOKEN', 'lang'].map((name) => {
       return { name, value: 'en', domain: '127.0.0.1', path: '/intranet' };

@@ -34,9 +34,7 @@ const NOTE = `{ site: { load: async () => ({ mount(container, area) {
 
 test('an idle user is warned, logged out in every tab and returns to the same page', async () => {
   const context = await signedIn(office, 'ada');
-  await context.route('**/idle-page', (route) =>
-    route.fulfill({ contentType: 'text/html', body: MARKUP }),
-  );
+  office.addPage('/idle-page', MARKUP);
   const events = await recordEvents(context);
   const page = await openIdle('5', await context.newPage());
   const warning = page.getByRole('button', { name: 'Stay signed in' });
@@ -76,9 +74,7 @@ test('an idle user is warned, logged out in every tab and returns to the same pa
 
 test('a press without key or pointer, as screen readers send it, keeps an idle user signed in', async () => {
   const context = await signedIn(office, 'ada');
-  await context.route('**/idle-page', (route) =>
-    route.fulfill({ contentType: 'text/html', body: MARKUP }),
-  );
+  office.addPage('/idle-page', MARKUP);
   // Of a press, only the click arrives.
   await context.addInitScript(() => {
     for (const type of ['pointerdown', 'pointermove', 'pointerup', 'keydown', 'touchstart'])
@@ -103,9 +99,7 @@ test('a press without key or pointer, as screen readers send it, keeps an idle u
 test('a user who was idle while no tab was open is logged out, and an active one stays', async () => {
   const context = await signedIn(office, 'ada');
   const markup = MARKUP.replace('<backoffice-shell', '<backoffice-shell idle-timeout="5"');
-  await context.route('**/idle-page', (route) =>
-    route.fulfill({ contentType: 'text/html', body: markup }),
-  );
+  office.addPage('/idle-page', markup);
   const start = Date.now();
   const open = async (minutes: number) => {
     const page = await context.newPage();
@@ -198,9 +192,7 @@ test('a tab that another one logs out for idleness says so too, and keeps its dr
 
 test('activity in another tab keeps the session, and invalid values disable the timeout', async () => {
   const context = await signedIn(office, 'ada');
-  await context.route('**/idle-page', (route) =>
-    route.fulfill({ contentType: 'text/html', body: MARKUP }),
-  );
+  office.addPage('/idle-page', MARKUP);
   const warnings: string[] = [];
   context.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()));
   const page = await openIdle('2', await context.newPage());

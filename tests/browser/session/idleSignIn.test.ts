@@ -17,9 +17,7 @@ async function contextAfterAnHour() {
   const context = await office.contextWith({
     'backoffice:activity': String(Date.now() - HOUR),
   });
-  await context.route('**/office', (route) =>
-    route.fulfill({ contentType: 'text/html', body: SHELL }),
-  );
+  office.addPage('/office', SHELL);
   return context;
 }
 
@@ -63,9 +61,7 @@ test('a sign-in counts as activity if the page reloads at its event', async () =
 test('an idle logout whose chunk is missing shows a note, is loaded again and logs out', async () => {
   office.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported/);
   const context = await signedIn(office, 'ada');
-  await context.route('**/office', (route) =>
-    route.fulfill({ contentType: 'text/html', body: SHELL }),
-  );
+  office.addPage('/office', SHELL);
   const chunk = /\/dist\/chunks\/IdleWarning-[^/]*\.js$/;
   await context.route(chunk, (route) => route.abort());
   const page = await context.newPage();

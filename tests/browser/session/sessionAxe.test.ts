@@ -46,9 +46,7 @@ test('axe finds no violations in the sign-in over the page, in every look', asyn
 test('axe finds no violations in the countdown of an idle user, in every look', async () => {
   const page = await (await signedIn(office, 'ada')).newPage();
   await page.clock.install();
-  await page.route('**/idle', (route) =>
-    route.fulfill({ contentType: 'text/html', body: shell('idle-timeout="5"') }),
-  );
+  office.addPage('/idle', shell('idle-timeout="5"'));
   await page.goto(`${office.server.url}/idle`);
   // Loads the watch.
   await expect

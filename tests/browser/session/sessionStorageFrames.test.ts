@@ -16,9 +16,7 @@ async function signIn(frame: FrameLocator, userId: 'ada' | 'ben') {
 
 test('two frames of a tab follow one session with storage="session"', async () => {
   const context = await office.context();
-  await context.route('**/framed', (route) =>
-    route.fulfill({ contentType: 'text/html', body: hostPage(SHELL + SCRIPT) }),
-  );
+  office.addPage('/framed', hostPage(SHELL + SCRIPT));
   const frame = (id: string) =>
     `<iframe id="${id}" title="${id}" src="/framed" width="600" height="500"></iframe>`;
   const page = await office.host(hostPage(frame('left') + frame('right')), context);

@@ -29,9 +29,7 @@ async function shellWith(own: string, attributes = '', contentType?: string): Pr
     <backoffice-shell assets-base="/own/" ${attributes}></backoffice-shell>
     <script>document.querySelector('backoffice-shell').menu = ${JSON.stringify(MENU)}</script>
     ${SCRIPT}`;
-  await page.route('**/host-page', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: hostPage(body) }),
-  );
+  office.addPage('/host-page', hostPage(body));
   await page.goto(`${office.server.url}/host-page`);
   return page;
 }
@@ -97,9 +95,7 @@ test('reports a missing or invalid catalog of the bundle and continues in Englis
   const body = `<script>self.heard = [];
     addEventListener('backoffice-error', ({ detail }) => heard.push(detail.message));</script>
     <backoffice-shell language="de"></backoffice-shell>${SCRIPT}`;
-  await page.route('**/host-page', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: hostPage(body) }),
-  );
+  office.addPage('/host-page', hostPage(body));
   await page.goto(`${office.server.url}/host-page`);
   await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
   await expect.poll(() => eventsOf(page)).toEqual([expect.stringMatching(/^de\.json: 404/)]);
@@ -130,9 +126,7 @@ test('files that never load block nothing: English is built in and catalogs load
   await page.route('**/own/assets/i18n/*.json', () => {});
   const markup = `<backoffice-shell language="ru" assets-base="/own/"></backoffice-shell>
     <backoffice-reset language="ru" no-autofocus></backoffice-reset>${SCRIPT}`;
-  await page.route('**/host-page', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: hostPage(markup) }),
-  );
+  office.addPage('/host-page', hostPage(markup));
   await page.goto(`${office.server.url}/host-page`, { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
   await page.getByRole('heading', { name: 'Reset password' }).waitFor();

@@ -90,10 +90,7 @@ test('shows the kind of storage and the expiry of the token', async () => {
     record,
   ] as const);
   const markup = hostPage(`<backoffice-shell storage="session"></backoffice-shell>${SCRIPT}`);
-  await context.unrouteAll();
-  await context.route('**/host-page', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
-  );
+  office.addPage('/host-page', markup);
   await page.goto(`${page.url()}#/profile`);
   await page.reload();
   await logOutButton(page).waitFor();

@@ -17,9 +17,7 @@ async function expectRole(
   const page = await context.newPage();
   await prepare?.(page);
   const body = hostPage(`<backoffice-shell ${attributes}></backoffice-shell>${SCRIPT}`);
-  await page.route('**/host-page', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
-  );
+  office.addPage('/host-page', body);
   await page.goto(`${office.server.url}/host-page#/profile`);
   await expect.poll(() => page.locator('.profile-head p').innerText()).toBe(name);
   await page.locator('[part~="user-menu"]').click();

@@ -44,9 +44,7 @@ test('results on the same origin open in this tab, by a click and by a key', asy
   for (const choose of ['click', 'press'] as const) {
     const page = await openShell(office, { given: { menu } });
     const before = page.context().pages();
-    await page.route('**/portal-page', (route) =>
-      route.fulfill({ contentType: 'text/html', body: hostPage('The portal') }),
-    );
+    office.addPage('/portal-page', hostPage('The portal'));
     await ask(page, 'portal');
     const portal = option(page, 'Portal');
     await portal.waitFor();
