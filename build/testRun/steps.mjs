@@ -117,7 +117,6 @@ export const steps = [
     command: vitest('examples'),
     vitest: true,
     browser: true,
-    alone: true,
     when: 'named',
     needs: ['build'],
   },

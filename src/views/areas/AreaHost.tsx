@@ -7,6 +7,7 @@ import type { AreaSource } from '../../store/areas/areaTypes';
 import { allowReload, reloadOnce } from '../../store/areas/reloadOnce';
 import { errorMessage, toError } from '../../store/browser/thrownError';
 import type { Announce } from '../../store/element/announce';
+import { attributeSelector } from '../element/attributeSelector';
 import {
   useElementContext,
   useLanguage,
@@ -91,7 +92,7 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
   // Screen readers announce a frame by its title.
   useEffect(() => {
     if (progress.status !== 'ready' || !('iframe' in source)) return;
-    const area = `:scope > [data-backoffice-area="${CSS.escape(name)}"]`;
+    const area = `:scope > ${attributeSelector('data-backoffice-area', name)}`;
     host.querySelector(`${area} > iframe`)?.setAttribute('title', label);
   }, [host, name, source, label, progress]);
 
@@ -120,7 +121,7 @@ function announceFailure(announce: Announce, thrown: unknown): void {
 /** Returns the area's slot, or a separate one if children of the page fill it: the property wins. */
 function slotFor(host: HTMLElement, name: string): string {
   const isTaken = host.querySelector(
-    `:scope > [slot="${CSS.escape(name)}"]:not([data-backoffice-area])`,
+    `:scope > ${attributeSelector('slot', name)}:not([data-backoffice-area])`,
   );
   return isTaken ? `${name}-area` : name;
 }

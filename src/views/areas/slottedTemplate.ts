@@ -1,3 +1,4 @@
+import { attributeSelector } from '../element/attributeSelector';
 import { addContainer } from './ownContainers';
 
 /** Clones of the templates of a shell by area. */
@@ -8,7 +9,7 @@ const clones = new WeakMap<HTMLElement, Map<string, HTMLElement>>();
  * whether the area has content.
  */
 export function stampTemplate(host: HTMLElement, name: string): boolean {
-  const slotted = [...host.querySelectorAll(`:scope > [slot="${CSS.escape(name)}"]`)];
+  const slotted = [...host.querySelectorAll(`:scope > ${attributeSelector('slot', name)}`)];
   const template = slotted.find((child) => child instanceof HTMLTemplateElement);
   const others = slotted.filter((child) => child !== template);
   if (!template || others.length > 0) return others.length > 0;

@@ -1,3 +1,5 @@
+import { attributeSelector } from '../element/attributeSelector';
+
 /** Controls whose clicks the first paint records. */
 const CLICKED = 'a, [type=button]';
 
@@ -20,8 +22,9 @@ export function capturePainted(container: Element): Painted {
   return {
     restoreTyped() {
       for (const input of inputs) {
-        const name = CSS.escape(input.name);
-        const field = container.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+        const field = container.querySelector<HTMLInputElement>(
+          `input${attributeSelector('name', input.name)}`,
+        );
         if (!field || field === input) continue;
         field.value = input.value;
         if (input === focused) field.focus({ preventScroll: true });

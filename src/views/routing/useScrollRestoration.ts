@@ -22,16 +22,21 @@ export function useScrollRestoration(pane: RefObject<HTMLElement | null>): void 
     const content = pane.current as HTMLElement;
     // With the width "scrollable", the root scrolls in place of the pane.
     const scrollers = [content, content.closest('.root') as Element];
-    const { navigation } = window as { navigation?: Navigation };
+    const navigation = isMemory ? undefined : navigationApi();
     // First: it reads the positions before another area resets them.
-    const stopRestoring =
-      navigation && !isMemory ? restorePositions(router, scrollers, navigation) : undefined;
+    const stopRestoring = navigation && restorePositions(router, scrollers, navigation);
     const stopResetting = showTopOfAreas(router, scrollers);
     return () => {
       stopRestoring?.();
       stopResetting();
     };
   }, [router, pane, isMemory]);
+}
+
+/** Returns the Navigation API, if the browser has it and no variable of the page, such as `var navigation`, replaces it. */
+function navigationApi(): Navigation | undefined {
+  const { navigation } = window as { navigation?: Navigation };
+  return typeof navigation?.addEventListener === 'function' ? navigation : undefined;
 }
 
 /** Scrolls to the top at each move to another area. The position would stay if the new content is as long. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
-import { startOffice } from '../../support/office';
+import { signIn, startOffice } from '../../support/office';
 
 const office = startOffice({ quickHashes: true });
 
@@ -29,5 +29,27 @@ for (const script of [
     const shown = async () =>
       (await devTools.send('Runtime.evaluate', { expression })).result.value;
     await expect.poll(shown).toMatch(/Loading failed|Sign in/);
+  });
+}
+
+for (const script of [
+  'var navigation = [{ title: "Home" }]',
+  'function navigation() {}',
+  'var CSS = {}',
+]) {
+  test(`staff sign in and open areas on a page with ${script}`, async () => {
+    const areas = ['site', 'support'].map((name) => `<h2 slot="${name}">Page ${name}</h2>`);
+    const page = await office.host(
+      hostPage(
+        `<script>${script}</script><backoffice-shell>${areas.join('')}</backoffice-shell>${SCRIPT}`,
+      ),
+    );
+    await signIn(page, 'ada');
+    for (const name of ['Site', 'Support']) {
+      await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+      await page.getByRole('heading', { name: `Page ${name.toLowerCase()}` }).waitFor();
+    }
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Page site' }).waitFor();
   });
 }

@@ -1,6 +1,7 @@
 import { AREA_SLOW_AFTER_MS } from '../../../constants';
 import { endVisit } from '../../../store/areas/areaActions';
 import type { AreaSource } from '../../../store/areas/areaTypes';
+import { attributeSelector } from '../../element/attributeSelector';
 import { keepChild } from '../../element/keepChild';
 import { addContainer } from '../ownContainers';
 import { type ContextSetup, createAreaContext, type LiveContext } from './createAreaContext';
@@ -36,7 +37,7 @@ export function startVisit({ source, slot, attempt, onProgress, onLost, ...setup
   const { host, name } = setup;
   const container = addContainer(host, 'area', slot, name);
   // A page that renders its body again removes the children of the shell that it does not know.
-  const containers = `:scope > [data-backoffice-area="${CSS.escape(name)}"]`;
+  const containers = `:scope > ${attributeSelector('data-backoffice-area', name)}`;
   const stopKeeping = keepChild(host, container, containers);
 
   const report = (progress: Progress) => {
