@@ -20,7 +20,7 @@ import {
   storeAndStartSession,
 } from './transitions';
 import { createExpiryActions, type ExpiryActions } from './unauthorized';
-import type { UserRecord } from './user/userRecord';
+import { toUserRecord, type UserRecord } from './user/userRecord';
 
 /** Replaces the record briefly, so that other tabs can distinguish a logout from an expired session. */
 const LOGGED_OUT = 'null';
@@ -99,18 +99,21 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
 /** Takes over a record of the host page, or a promise of one, once the code for it has loaded. */
 async function signInWith(core: SessionCore, given: unknown, host: SessionHost): Promise<void> {
   const takeover = Symbol();
-  core.lastTakeover = takeover;
   // Promises of other libraries too. `then` is called once: some start their work with it.
   const record = typeof Object(given).then === 'function' ? Promise.resolve(given) : given;
+  const isPromise = record instanceof Promise;
   // It may reject while the chunk loads: the page then has no unhandled rejection.
-  if (record instanceof Promise) record.catch(() => {});
+  if (isPromise) record.catch(() => {});
+  // An invalid record is refused and replaces no other.
+  const isPossible = isPromise || toUserRecord(record) !== undefined;
+  if (isPossible) core.lastTakeover = takeover;
   const module = await importInTime(
     import('./signIn/signInWithRecord'),
     'The sign-in could not be loaded.',
   );
   const isLast = () => core.lastTakeover === takeover;
-  if (!isLast()) return;
-  if (record instanceof Promise) await module.signInWithPromise(core, record, host);
+  if (isPossible && !isLast()) return;
+  if (isPromise) await module.signInWithPromise(core, record, host);
   else await module.signInWithRecord(core, record, host, isLast);
 }
 

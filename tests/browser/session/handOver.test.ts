@@ -91,6 +91,24 @@ test.each([
   expect((await storedRecord(page)) ?? 'null').toContain(other ?? 'null');
 });
 
+test('a record without a token is refused, also before a later one, and replaces none that is loading', async () => {
+  const page = await office.host(hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`));
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  const given = await recordOf(office, 'ada');
+  const calls = (await page.evaluate(async (record) => {
+    await customElements.whenDefined('backoffice-shell');
+    const shell = document.querySelector('backoffice-shell') as unknown as {
+      signIn(record: unknown): Promise<void>;
+    };
+    const calls = [{ UserId: 'ben' }, record, { UserId: 'chen' }].map((each) => shell.signIn(each));
+    const results = await Promise.allSettled(calls);
+    return results.map((result) => (result.status === 'rejected' ? String(result.reason) : 'done'));
+  }, given)) as string[];
+  const refused = expect.stringMatching(/^TypeError: signIn\(record\)/);
+  expect(calls).toEqual([refused, 'done', refused]);
+  expect(await storedRecord(page)).toContain('ada');
+});
+
 test.each(['signed out', 'signed in'])(
   'signIn(record) after logout() signs in: %s',
   async (start) => {
