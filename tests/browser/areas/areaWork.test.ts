@@ -157,6 +157,27 @@ test("a sign-in over another user's unsaved work asks first: Stay keeps both, Le
   await expect.poll(() => messages(page)).toContain('first 401');
 });
 
+test("a sign-in over another user's unsaved work asks above the sign-in dialog, also if it covers a question", async () => {
+  office.expectProblem(/401/);
+  const page = await openAreas(office, FORM, { attributes: 'session-expired="dialog"' });
+  await page.getByLabel('Name').fill('Harbour');
+  await openArea(page, 'Support');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.waitFor();
+  await probe(page, 'first');
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ben');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORDS.ben);
+  await signInButton(page).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await storedRecord(page)).toContain('"ada"');
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORDS.ada);
+  await signInButton(page).click();
+  await expect.poll(() => messages(page)).toContain('first answered');
+  expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
+});
+
 test('the question of a logout closes when the user signs in again meanwhile', async () => {
   office.expectProblem(/401/);
   const context = await office.context();

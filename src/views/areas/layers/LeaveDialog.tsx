@@ -12,7 +12,8 @@ import { useVisibleShell } from './useVisibleShell';
 export function LeaveDialog() {
   const areaStore = areaStoreOf(useStores());
   const state = useStore(areaStore, ({ leaveDialog }) => leaveDialog);
-  return state && <OpenLeaveDialog state={state} />;
+  // A question about the session opens anew, above a sign-in dialog that may cover an earlier one.
+  return state && <OpenLeaveDialog key={state.reason} state={state} />;
 }
 
 /**
