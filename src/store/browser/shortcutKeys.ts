@@ -21,12 +21,15 @@ export const isFrameShortcut = (press: KeyPress): boolean =>
   isSearchKey(press) || isShortcutsKey(press);
 
 /** Elements that handle keys themselves. */
-const KEY_CONSUMERS = 'input,textarea,select,[contenteditable],dialog,[role=dialog],[role=menu]';
+const KEY_CONSUMERS =
+  'input,textarea,select,[contenteditable],dialog,[role=dialog],[role=menu],[role=textbox],[role=application]';
 
 /** Returns whether a key event is unhandled and its target does not consume keys. */
 export function isFreeKey(event: KeyboardEvent): boolean {
-  const target = event.composedPath()[0] as Element;
+  const target = event.composedPath()[0] as Element & { editContext?: unknown };
   // The field may be in a closed shadow root: only its host is visible.
   const closed = /-/.test(target.localName) && !target.shadowRoot;
-  return !event.defaultPrevented && !closed && !target.closest?.(KEY_CONSUMERS);
+  // Some editors take their text from the EditContext of any element.
+  const consumes = target.editContext || target.closest?.(KEY_CONSUMERS);
+  return !event.defaultPrevented && !closed && !consumes;
 }

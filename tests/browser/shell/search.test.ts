@@ -175,11 +175,14 @@ test('the shortcuts ignore fields, handled keys and the rest of the page, and ty
   const context = await signedIn(office, 'ada');
   const page = await office.host(
     hostPage(`<input aria-label="Own"><button>Host</button><p contenteditable aria-label="Note">x</p>
-      <backoffice-shell routing="memory"><section slot="site"><input aria-label="Area"></section></backoffice-shell>
+      <backoffice-shell routing="memory"><section slot="site"><input aria-label="Area">
+        <div id="editor" aria-label="Editor" tabindex="0"></div>
+        <div role="textbox" aria-label="Canvas" tabindex="0"></div></section></backoffice-shell>
       <backoffice-shell routing="memory" hash-prefix="!two"></backoffice-shell>
       <script>document.addEventListener('keydown', (event) => {
         if (window.mine && event.key === '/') event.preventDefault();
-      })</script>${SCRIPT}`),
+      });
+      editor.editContext = new EditContext();</script>${SCRIPT}`),
     context,
   );
   await page.getByRole('heading', { name: 'Welcome, Ada' }).nth(1).waitFor();
@@ -194,7 +197,11 @@ test('the shortcuts ignore fields, handled keys and the rest of the page, and ty
   await page.getByRole('navigation').getByRole('link', { name: 'Site' }).first().click();
   await page.getByLabel('Area').press('/');
   expect(await page.getByLabel('Area').inputValue()).toBe('/');
-  await page.getByLabel('Area').blur();
+  for (const editor of ['Editor', 'Canvas']) {
+    for (const key of ['/', '?', 'Control+k']) await page.getByLabel(editor).press(key);
+  }
+  expect(await page.evaluate('editor.editContext.text')).toBe('/?');
+  await page.getByLabel('Canvas').blur();
   await page.evaluate('window.mine = true');
   await page.keyboard.press('/');
   expect(await dialogs()).toBe(0);
