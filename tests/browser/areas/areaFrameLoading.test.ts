@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { messages, openArea, openAreas } from '../../support/areas';
+import { holdRequests } from '../../support/holdRequests';
 import { startOffice } from '../../support/office';
 
 const folder = mkdtempSync(join(tmpdir(), 'northgate-frames-'));
@@ -143,7 +144,10 @@ test('a frame that is opened offline shows a message and loads when the browser 
   await openArea(shell, 'Develop');
   await shell.getByText('You are offline. Develop loads when you are connected again.').waitFor();
   expect(await shell.locator('iframe').count()).toBe(0);
+  // The page hears that it is online before its frames are.
+  const release = await holdRequests(context, '**/inner/reports.html?2');
   await context.setOffline(false);
+  release();
   await content.waitFor();
   expect(await shell.getByRole('alert').count()).toBe(0);
 });
