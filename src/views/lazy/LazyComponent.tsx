@@ -21,9 +21,10 @@ export function LazyPage<Props extends object>({ load, props }: LazyPageProps<Pr
   const i18n = useTexts();
   const { Component, failed, loadNow } = useLazyComponent(load, { withoutNote: true });
   useEffect(() => void loadNow(), [loadNow]);
-  useRetryOnline(failed, loadNow);
+  const isRetrying = useRetryOnline(failed, loadNow);
   if (Component) return <Component {...props} />;
   // While offline, the banner says why the page is missing, and it loads as soon as the browser is online.
-  if (failed && navigator.onLine) return <p role="alert">{i18n._('loader.failed')}</p>;
+  if (failed && navigator.onLine && !isRetrying)
+    return <p role="alert">{i18n._('loader.failed')}</p>;
   return <div className="skeleton" />;
 }

@@ -154,7 +154,8 @@ test('shows the banner after a network error and removes it after a successful r
 
 test('an area that cannot be fetched offline loads when the browser is online again', async () => {
   office.expectProblem(/dynamically imported module/);
-  const context = await signedIn(office, 'ada');
+  // A new context, whose cache does not have the code yet.
+  const context = await signedIn(office, 'ada', { locale: 'en-US' });
   const page = await office.host(SHELL, context);
   await ready(page);
   await page.evaluate(() => {
@@ -168,10 +169,12 @@ test('an area that cannot be fetched offline loads when the browser is online ag
   // The first page of an area loads code of the shell, which is tried again too.
   await context.setOffline(true);
   const main = page.getByRole('main');
-  await Promise.all([page.waitForEvent('requestfailed'), entry('Site').click()]);
+  const [failed] = await Promise.all([page.waitForEvent('requestfailed'), entry('Site').click()]);
   await banner(page).waitFor();
   expect(await main.locator('.skeleton').isVisible()).toBe(true);
   expect(await page.getByText('Loading failed').count()).toBe(0);
+  // Browsers often say that they are online before they can reach a server.
+  await page.route(failed.url(), (route) => route.abort(), { times: 1 });
   await context.setOffline(false);
   await main.locator('.skeleton').waitFor({ state: 'detached' });
 
@@ -189,6 +192,26 @@ test('an area that cannot be fetched offline loads when the browser is online ag
   await context.setOffline(false);
   await page.getByText('It works').waitFor();
   expect(await note.count()).toBe(0);
+});
+
+test('a page whose code cannot be fetched after the browser is online says so after some attempts', async () => {
+  office.expectProblem(/dynamically imported module|ERR_FAILED/);
+  const context = await signedIn(office, 'ada', { locale: 'en-US' });
+  await context.clock.install();
+  const page = await office.host(SHELL, context);
+  await ready(page);
+  await evaluateOnShell(page, `(shell.areas = { site: { load: async () => ({ mount() {} }) } })`);
+  await context.setOffline(true);
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Site' });
+  const [failed] = await Promise.all([page.waitForEvent('requestfailed'), link.click()]);
+  await page.route(failed.url(), (route) => route.abort());
+  await context.setOffline(false);
+  const isReported = async () => {
+    await page.clock.runFor(1_000);
+    return page.getByRole('main').getByText('Loading failed').isVisible();
+  };
+  await expect.poll(isReported).toBe(true);
+  expect(await page.locator('.skeleton').count()).toBe(0);
 });
 
 /** Opens the shell with a token that expires after this number of seconds. */
