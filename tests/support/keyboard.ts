@@ -46,8 +46,10 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<s
   for (let presses = 0; presses < 80; presses++) {
     if (await isFocused(target)) return hidden;
     await page.keyboard.press(key);
-    const stop = await stopOf(page);
-    // After the last element no element has the focus.
+    let stop = await stopOf(page);
+    const [frame] = page.mainFrame().childFrames();
+    if (frame && stop.name.startsWith('iframe')) stop = await stopOf(frame);
+    // After the last element no element has the focus, nor in a frame that the focus is just entering.
     if (stop.name.startsWith('body')) continue;
     if (!stop.visible || !stop.hasFocusRing) hidden.push(stop.name);
   }
