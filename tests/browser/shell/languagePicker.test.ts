@@ -146,7 +146,8 @@ test('the search offers the languages, with the colon of the language', async ()
   ] as const) {
     await page.context().addCookies([{ name: 'lang', value, url: office.server.url }]);
     await page.reload();
-    await page.locator('backoffice-shell:defined [part~="user-menu"]').waitFor();
+    // React has rendered the shell.
+    await page.getByRole('status').first().waitFor({ state: 'attached' });
     await page.keyboard.press('Control+k');
     await page.getByRole('option', { name: entry, exact: true }).waitFor();
   }
