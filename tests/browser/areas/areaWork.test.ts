@@ -165,15 +165,11 @@ test("a sign-in over another user's unsaved work asks above the sign-in dialog, 
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.waitFor();
   await probe(page, 'first');
-  await page.getByRole('textbox', { name: 'User ID' }).fill('ben');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORDS.ben);
-  await signInButton(page).click();
+  await signIn(page, 'ben');
   await question.getByRole('button', { name: 'Stay' }).click();
   await question.waitFor({ state: 'detached' });
   expect(await storedRecord(page)).toContain('"ada"');
-  await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORDS.ada);
-  await signInButton(page).click();
+  await signIn(page, 'ada');
   await expect.poll(() => messages(page)).toContain('first answered');
   expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
 });
