@@ -105,14 +105,14 @@ async function signInWith(core: SessionCore, given: unknown, host: SessionHost):
   // It may reject while the chunk loads: the page then has no unhandled rejection.
   if (isPromise) record.catch(() => {});
   // An invalid record is refused and replaces no other.
-  const mayReplace = isPromise || toUserRecord(record) !== undefined;
-  if (mayReplace) core.lastTakeover = takeover;
+  const isPossible = isPromise || toUserRecord(record) !== undefined;
+  if (isPossible) core.lastTakeover = takeover;
   const module = await importInTime(
     import('./signIn/signInWithRecord'),
     'The sign-in could not be loaded.',
   );
   const isLast = () => core.lastTakeover === takeover;
-  if (mayReplace && !isLast()) return;
+  if (isPossible && !isLast()) return;
   if (isPromise) await module.signInWithPromise(core, record, host);
   else await module.signInWithRecord(core, record, host, isLast);
 }

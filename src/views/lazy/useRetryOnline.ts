@@ -11,15 +11,12 @@ export function useRetryOnline(failed: boolean, load: () => Promise<unknown>): b
   const [isRetrying, setRetrying] = useState(false);
   useEffect(() => {
     if (!failed) return;
-    let timer: ReturnType<typeof setTimeout>;
+    let ended = false;
     const retry = async () => {
-      // Ends the attempts of an earlier event.
-      clearTimeout(timer);
       setRetrying(true);
       for (const pause of PAUSES_MS) {
-        await new Promise((resolve) => {
-          timer = setTimeout(resolve, pause);
-        });
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        if (ended) return;
         await load();
       }
       setRetrying(false);
@@ -27,7 +24,7 @@ export function useRetryOnline(failed: boolean, load: () => Promise<unknown>): b
     addEventListener('online', retry);
     return () => {
       removeEventListener('online', retry);
-      clearTimeout(timer);
+      ended = true;
       setRetrying(false);
     };
   }, [failed, load]);
