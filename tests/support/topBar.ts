@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { hostPage, SCRIPT } from './markup';
 import type { Office } from './office';
 import { signedIn } from './signedIn';
@@ -30,3 +31,15 @@ export async function openShell(
 /** Returns a button of the top bar. */
 export const tool = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Back Office' }).getByRole('button', { name });
+
+/**
+ * Presses the content of the page until an open popup has closed. Radix listens for presses a few milliseconds after
+ * it shows a popup, so that the first press of a fast test can be too early.
+ */
+export async function pressOutside(page: Page, popup: Locator): Promise<void> {
+  const press = async () => {
+    await page.mouse.click(400, 500);
+    return popup.count();
+  };
+  await expect.poll(press).toBe(0);
+}

@@ -4,6 +4,7 @@ import { type ClosedRoots, deep } from '../../support/closedRoots';
 import { MODALS, openModal, openModalPage, recordedKeys, stateOf } from '../../support/modals';
 import { startOffice } from '../../support/office';
 import { hashOf, isFocused } from '../../support/pageHelpers';
+import { pressOutside } from '../../support/topBar';
 
 const office = startOffice();
 
@@ -96,8 +97,7 @@ for (const [place, closed] of Object.entries(PLACES)) {
         expect(await recordedKeys(page)).toContain('keydown b');
         await button.click();
         await deep(page, popup).waitFor();
-        await page.mouse.click(500, 400);
-        await deep(page, popup).waitFor({ state: 'detached' });
+        await pressOutside(page, deep(page, popup));
       });
     }
 

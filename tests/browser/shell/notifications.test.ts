@@ -5,7 +5,7 @@ import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { focusedName, hashOf } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
-import { openShell, tool } from '../../support/topBar';
+import { openShell, pressOutside, tool } from '../../support/topBar';
 
 const office = startOffice();
 
@@ -123,8 +123,7 @@ test('reads a JSON child too; the vertical bar shows the button only if a list i
   await expect.poll(() => list(bare).count()).toBe(0);
   await button(bare).click();
   await list(bare).waitFor();
-  await bare.mouse.click(400, 500);
-  await expect.poll(() => list(bare).count()).toBe(0);
+  await pressOutside(bare, list(bare));
 });
 
 test('a long list stays within a small window under CSS zoom', async () => {
