@@ -94,8 +94,8 @@ export function createHttp(settings: HttpSettings): Request {
     const { method = 'GET', signal, timeout } = options;
     const { anonymous = ANONYMOUS.includes(url) } = options;
     const body = options.body === undefined ? undefined : JSON.stringify(options.body);
-    if (body !== undefined && /^(GET|HEAD)$/i.test(method))
-      throw new TypeError('A GET or HEAD request has no body.');
+    // Throws a TypeError for a method, body or signal that fetch refuses, which would look like a network error.
+    new globalThis.Request(target.url, { signal, method, body });
     const headers = new Headers(options.headers);
     const call: Call = { target, startedAt: performance.now(), signal, timeout, anonymous };
     try {
