@@ -1,7 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { CLIENT_ID } from '../../demo/server/hosted/provider';
 import type { ServerOptions } from '../../demo/server/server';
@@ -33,13 +29,10 @@ export async function signInHosted(page: Page, userId: keyof typeof PASSWORDS): 
   await page.getByRole('button', { name: 'Allow' }).click();
 }
 
-/** The URL of the host page that `openHosted` writes. */
+/** The URL of the host page of `openHosted`, which the provider knows. */
 export const HOSTED_PAGE = '/pages/host.html';
 
-/**
- * Opens a host page with an element that signs in at the provider. It is a file of the server:
- * Chromium treats a page that a test fulfills as not local and blocks the provider's port.
- */
+/** Opens a host page with an element that signs in at the provider. */
 export async function openHosted(
   office: Office,
   {
@@ -57,11 +50,8 @@ export async function openHosted(
   const oidc = `auth="oidc" oidc-authority="${authority}" oidc-client-id="${client}"
     oidc-role-claim="role"`;
   const element = `${before(oidc)}<${tag} ${oidc} ${attributes}></${tag}>${SCRIPT}`;
-  await writeFile(join(PAGES, 'host.html'), hostPage(element, head));
-  return office.open(HOSTED_PAGE + query, context);
+  return office.host(hostPage(element, head), context, HOSTED_PAGE + query);
 }
-
-const PAGES = mkdtempSync(join(tmpdir(), 'hosted-'));
 
 /** Returns the identity provider of an office that was started with `HOSTED_OFFICE`. */
 export function providerOf({ server }: Office) {
@@ -69,9 +59,8 @@ export function providerOf({ server }: Office) {
   return server.hosted;
 }
 
-/** Server options: a provider, and the folder for `openHosted`. */
+/** Server options: a provider that knows the pages of the tests. */
 export const HOSTED_OFFICE: ServerOptions = {
-  folders: { '/pages/': PAGES },
   hosted: { pages: ['/hosted.html', HOSTED_PAGE] },
 };
 

@@ -4,7 +4,7 @@ import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { alertText, hashOf, signInButton, storedRecord, userMenu } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** Opens a shell whose provider's `start` gives this answer; `calls` counts the calls. */
 const page = (start: string) =>

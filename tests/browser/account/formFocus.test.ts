@@ -7,7 +7,7 @@ import { signIn, startOffice } from '../../support/office';
 import { focusedName, isFocused, signInButton } from '../../support/pageHelpers';
 import { codeField } from '../../support/passwordReset';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** Clicks as in browsers of macOS, in which a button takes the focus from a field, but not for itself. */
 const clickWithoutFocus = (one: Locator) =>

@@ -6,7 +6,7 @@ import { signIn, startOffice } from '../../support/office';
 import { callsTo, signInButton } from '../../support/pageHelpers';
 import { recordOf, signedIn, USER_KEY } from '../../support/signedIn';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** A language that the page adds, written from right to left. */
 const ARABIC = 'assets-base="/own/" languages="en ar" language="ar"';

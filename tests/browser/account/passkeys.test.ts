@@ -16,7 +16,7 @@ import {
 } from '../../support/pageHelpers';
 import { virtualAuthenticator } from '../../support/virtualAuthenticator';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** Browsers bind passkeys to a host name. */
 const local = (path: string) => `http://localhost:${office.server.port}${path}`;

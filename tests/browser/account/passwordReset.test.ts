@@ -18,7 +18,7 @@ import {
   repeatPassword,
 } from '../../support/passwordReset';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 const bodies = () => callsTo(office, '/api/account/resetpwd').map(({ body }) => body);
 
 beforeEach(() => void office.server.requests.splice(0));

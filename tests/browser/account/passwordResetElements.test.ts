@@ -11,7 +11,7 @@ import {
   repeatPassword,
 } from '../../support/passwordReset';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** Opens a host page with one element and records its events. */
 const hostMarkup = (element: string) => `<!doctype html><title>Host</title>

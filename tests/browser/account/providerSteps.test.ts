@@ -11,7 +11,7 @@ import {
 } from '../../support/pageHelpers';
 import { codeField, newPassword, repeatPassword } from '../../support/passwordReset';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** Opens an element whose provider asks for a code; this function body checks it. */
 const page = (check: string) =>

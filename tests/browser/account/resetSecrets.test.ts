@@ -4,7 +4,7 @@ import { signIn, startOffice } from '../../support/office';
 import { userMenu } from '../../support/pageHelpers';
 import { askForCode, choosePassword, codeField, newPassword } from '../../support/passwordReset';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 test('no event contains the code of a mailed link', async () => {
   const context = await office.context();

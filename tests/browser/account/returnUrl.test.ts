@@ -6,7 +6,7 @@ import { enter, hashOf, signInButton, userMenu } from '../../support/pageHelpers
 import { answer, askForCode, choosePassword, mailedCode } from '../../support/passwordReset';
 import { ticketsHeading } from '../../support/world';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const loginWith = (returnUrl: string) =>
   `/#/account/login?returnUrl=${encodeURIComponent(returnUrl)}`;

@@ -12,7 +12,7 @@ import {
   userMenu,
 } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 const UNREADABLE =
   'The server sent a response that can’t be read. Please try again, or tell your administrator.';
 

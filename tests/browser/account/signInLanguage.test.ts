@@ -4,7 +4,7 @@ import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { alertText, callsTo } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 beforeEach(() => void office.server.requests.splice(0));
 

@@ -6,7 +6,7 @@ import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { isFocused, signInButton } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const LOGIN = hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`);
 

@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { messages, openArea, openAreas } from '../../support/areas';
 import { axe } from '../../support/axe';
 import { startOffice } from '../../support/office';
 import { hashOf } from '../../support/pageHelpers';
 
-const folder = mkdtempSync(join(tmpdir(), 'northgate-commands-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const office = startOffice({ quickHashes: true, folders: { '/inner/': folder } });
+const office = startOffice();
 
 /** What an area does with its context, as JavaScript. */
 const PUBLISH = `
@@ -33,14 +27,16 @@ const areas = {
   module: `{ site: { load: async () => ({ mount(container, area) { ${PUBLISH.replaceAll('\n', ' ')} } }) } }`,
   frame: `{ site: { iframe: '/inner/' } }`,
 };
-writeFileSync(
-  join(folder, 'index.html'),
-  `<!doctype html><html lang="en"><title>Inner</title><script type="module">
+beforeEach(() => {
+  office.addPage(
+    '/inner/',
+    `<!doctype html><html lang="en"><title>Inner</title><script type="module">
   import { connectArea } from '/dist/area-frame.js';
   const area = await connectArea();
   ${PUBLISH.replace("{ id: 'idle', label: 'No function' },", '')}
   </script></html>`,
-);
+  );
+});
 
 const options = async (page: Page, typed: string) => {
   await page.keyboard.press('Control+k');
@@ -92,8 +88,8 @@ test.each(['module', 'frame'] as const)(
 );
 
 test('a framed page cannot pass for the shell: its commands come last and its toasts name its area', async () => {
-  writeFileSync(
-    join(folder, 'index.html'),
+  office.addPage(
+    '/inner/',
     `<!doctype html><html lang="en"><title>Inner</title><script type="module">
     import { connectArea } from '/dist/area-frame.js';
     const area = await connectArea();
@@ -112,8 +108,8 @@ test('a framed page cannot pass for the shell: its commands come last and its to
 });
 
 test('the highlights of a framed page name its area', async () => {
-  writeFileSync(
-    join(folder, 'index.html'),
+  office.addPage(
+    '/inner/',
     `<!doctype html><html lang="en"><title>Inner</title><script type="module">
     import { connectArea } from '/dist/area-frame.js';
     const area = await connectArea();

@@ -5,7 +5,7 @@ import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { USER_KEY } from '../../support/signedIn';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 test('a slotted child sets the label, icon and badge of its entry and can change them', async () => {
   const page = await openAreas(office, '{}', {

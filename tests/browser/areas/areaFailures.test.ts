@@ -3,7 +3,7 @@ import { messages, openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 import { hashOf, isFocused } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const failing: [what: string, areas: string, message: string][] = [
   [

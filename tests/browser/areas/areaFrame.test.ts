@@ -1,18 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages, openAreas } from '../../support/areas';
 import { holdRequests } from '../../support/holdRequests';
 import { startOffice } from '../../support/office';
 import { callsTo, hashOf } from '../../support/pageHelpers';
 
-// Served by the server: Chromium lets no synthetic page load scripts from localhost.
-const folder = mkdtempSync(join(tmpdir(), 'northgate-frame-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const office = startOffice({ quickHashes: true, folders: { '/inner/': folder } });
+const office = startOffice();
 
 /**
  * A page for a frame that connects itself and runs this JavaScript with `area`, `show` and `ask`.
@@ -31,7 +25,7 @@ ${act}
 
 /** Opens a shell whose area Site is such a page. */
 async function openFrame(act: string, path = '#/site', requests = true): Promise<Page> {
-  writeFileSync(join(folder, 'index.html'), inner(act));
+  office.addPage('/inner/', inner(act));
   return openAreas(office, `{ site: { iframe: '/inner/', requests: ${requests} } }`, { path });
 }
 const shown = (page: Page) => page.frameLocator('iframe').locator('#shown');
@@ -114,7 +108,7 @@ test('the shell makes requests for a framed page, only to paths of the server', 
 
 test('a press in a framed page counts as activity for the idle timeout', async () => {
   const act = `document.body.onclick = () => area.setBadge('pressed'); show('ready');`;
-  writeFileSync(join(folder, 'index.html'), inner(act));
+  office.addPage('/inner/', inner(act));
   const context = await office.context();
   await context.clock.install();
   const attributes = 'idle-timeout="2"';
@@ -222,8 +216,8 @@ test('rejects requests above a limit', async () => {
 
 test('a framed page cannot freeze the host page with thousands of drafts and toasts', async () => {
   // Without our module, which limits the calls that wait for an answer.
-  writeFileSync(
-    join(folder, 'index.html'),
+  office.addPage(
+    '/inner/',
     `<!doctype html><html lang="en"><title>Flood</title><p id="shown"></p><script>
     const { port1: port, port2 } = new MessageChannel();
     const show = (text) => { document.querySelector('#shown').textContent = text; };
@@ -294,8 +288,8 @@ test('a framed page makes no requests unless its source allows them', async () =
 });
 
 test('a second page in the frame gets no answers, state or drafts, even while it still loads', async () => {
-  writeFileSync(
-    join(folder, 'next.html'),
+  office.addPage(
+    '/inner/next.html',
     `<!doctype html><html lang="en"><title>Next</title><body><p id="shown">next</p>
     <img src="/inner/never.png" alt="">
     <script type="module">
@@ -350,7 +344,6 @@ test('pages that try to connect again and again are refused ten times, then igno
 });
 
 test('a page of another origin receives only the name and role of the user, and makes no requests', async () => {
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>unused</title>');
   const page = await openAreas(
     office,
     `{ site: { iframe: 'http://other.test/', requests: true } }`,
@@ -382,7 +375,7 @@ test('a page of another origin receives only the name and role of the user, and 
 
 test('under frame-src a redirect of the own origin leads a frame to no other origin', async () => {
   office.expectProblem(/Content Security Policy|frame-src/);
-  writeFileSync(join(folder, 'go.html'), '<script>location.replace("http://evil.test/")</script>');
+  office.addPage('/inner/go.html', '<script>location.replace("http://evil.test/")</script>');
   const context = await office.context();
   const requested: string[] = [];
   await context.route('http://evil.test/**', (route) => {

@@ -1,19 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 import { hashOf } from '../../support/pageHelpers';
 
-const folder = mkdtempSync(join(tmpdir(), 'northgate-frame-left-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const office = startOffice({ quickHashes: true, folders: { '/inner/': folder } });
+const office = startOffice();
 
 test('a framed page that another one replaces leaves no unsaved changes, commands or title', async () => {
-  writeFileSync(
-    join(folder, 'index.html'),
+  office.addPage(
+    '/inner/',
     `<!doctype html><html lang="en"><title>Inner</title><body><a href="saved.html">Save</a>
     <script type="module">
     import { connectArea } from '/dist/area-frame.js';
@@ -23,8 +17,8 @@ test('a framed page that another one replaces leaves no unsaved changes, command
     area.setTitle('Ticket 7');
     </script></body></html>`,
   );
-  writeFileSync(
-    join(folder, 'saved.html'),
+  office.addPage(
+    '/inner/saved.html',
     '<!doctype html><html lang="en"><title>Saved</title><body>All saved</body></html>',
   );
   const page = await openAreas(office, "{ site: { iframe: '/inner/' } }");

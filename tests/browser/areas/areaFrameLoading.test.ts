@@ -1,33 +1,30 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { messages, openArea, openAreas } from '../../support/areas';
 import { holdRequests } from '../../support/holdRequests';
 import { startOffice } from '../../support/office';
 
-const folder = mkdtempSync(join(tmpdir(), 'northgate-frames-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 const page = (text: string, head = '') =>
   `<!doctype html><html lang="en"><title>Inner</title>${head}<p>${text}</p></html>`;
-writeFileSync(join(folder, 'reports.html'), page('Nine reports'));
-writeFileSync(join(folder, 'slow.html'), page('Slow reports', '<img alt="" src="chart.png">'));
-writeFileSync(
-  join(folder, 'connected.html'),
-  page(
-    '',
-    `<script type="module">
+const office = startOffice();
+
+beforeEach(() => {
+  office.addPage('/inner/reports.html', page('Nine reports'));
+  office.addPage('/inner/slow.html', page('Slow reports', '<img alt="" src="chart.png">'));
+  office.addPage(
+    '/inner/connected.html',
+    page(
+      '',
+      `<script type="module">
 import { connectArea } from '/dist/area-frame.js';
 const area = await connectArea();
 const tell = () => { document.querySelector('p').textContent = area.dir; };
 area.subscribe(tell);
 tell();
 </script>`,
-  ),
-);
-
-const office = startOffice({ quickHashes: true, folders: { '/inner/': folder } });
+    ),
+  );
+});
 
 /** Holds back the picture of a page; returns a function that sends it. */
 async function holdPicture(context: BrowserContext): Promise<() => void> {
@@ -66,8 +63,8 @@ test('a frame shows a skeleton until its page has loaded, and a note after ten s
 test('a page that reports no height fills the shell, one that does is as tall as its content', async () => {
   const areas =
     "{ site: { iframe: '/inner/reports.html' }, support: { iframe: '/inner/tall.html' } }";
-  writeFileSync(
-    join(folder, 'tall.html'),
+  office.addPage(
+    '/inner/tall.html',
     page(
       'Tall',
       `<style>body { height: 1500px; margin: 0 }</style>
@@ -101,8 +98,8 @@ test('a page that reports no height fills the shell, one that does is as tall as
 test('a page that connects is shown before its last picture has loaded', async () => {
   const context = await office.context();
   const html = page('', '<img alt="" src="chart.png">');
-  writeFileSync(
-    join(folder, 'early.html'),
+  office.addPage(
+    '/inner/early.html',
     `${html}<script type="module">
 import { connectArea } from '/dist/area-frame.js';
 await connectArea();

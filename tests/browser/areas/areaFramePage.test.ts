@@ -1,20 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 
-const folder = mkdtempSync(join(tmpdir(), 'northgate-frame-page-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const office = startOffice({ quickHashes: true, folders: { '/inner/': folder } });
+const office = startOffice();
 
 /** Opens a shell whose area Site is a framed page that connects itself; collects the warnings. */
 async function openFrame(head: string, body = '') {
-  writeFileSync(
-    join(folder, 'index.html'),
+  office.addPage(
+    '/inner/',
     `<!doctype html><html lang="en"><title>Inner</title>${head}<body><p id="shown"></p>${body}
     <script type="module">
     import { connectArea } from '/dist/area-frame.js';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 test('the shell reads a message to the window only if its sender may connect, and few that take long', async () => {
   const page = await openAreas(office, "{ site: { iframe: '/dist/assets/i18n/en.json' } }");

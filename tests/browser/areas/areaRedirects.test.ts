@@ -3,7 +3,7 @@ import { messages, openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 import { hashOf } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const mounts = (code: string) =>
   `{ load: async () => ({ mount(container, area) { container.textContent = 'Mounted'; ${code} } }) }`;

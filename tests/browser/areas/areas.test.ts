@@ -3,7 +3,7 @@ import { messages, openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 import { logOut, signInButton } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 test('mounts an area given as a function in the light DOM and cleans it up once on leaving', async () => {
   const page = await openAreas(

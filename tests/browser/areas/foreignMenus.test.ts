@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { signIn, startOffice } from '../../support/office';
 import { userMenu } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 const PRODUCT = ['Workspace', 'Site', 'Application', 'Develop', 'App Publish', 'Admin', 'Support'];
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });

@@ -3,7 +3,7 @@ import { startDemo } from '../../support/office';
 import { enter } from '../../support/pageHelpers';
 import { piecesOf } from '../../support/shellAlone';
 
-const office = startDemo({ quickHashes: true });
+const office = startDemo();
 
 test('the demo strip signs in as Ada, can be closed, and stores the choice of the menu', async () => {
   const page = await office.open('/');

@@ -5,7 +5,7 @@ import { callsTo, storedRecord, userMenu } from '../../support/pageHelpers';
 import { newPassword, repeatPassword } from '../../support/passwordReset';
 import { virtualAuthenticator } from '../../support/virtualAuthenticator';
 
-const office = startDemo({ quickHashes: true });
+const office = startDemo();
 const PASSWORD = 'a longer password of Chen';
 
 test('a password is reset by the link of the mail without a pointer', async () => {

@@ -5,7 +5,7 @@ import { elements } from '../../../build/interface/description';
 import { axe } from '../../support/axe';
 import { PASSWORDS, startDemo } from '../../support/office';
 
-const office = startDemo({ quickHashes: true });
+const office = startDemo();
 
 const stage = (page: Page) => page.frameLocator('iframe[title="Host page"]');
 const control = (page: Page, name: string) =>

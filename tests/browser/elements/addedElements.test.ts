@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 test('the script searches what the page adds, not the whole document each time', async () => {
   const context = await office.context();

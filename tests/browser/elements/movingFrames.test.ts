@@ -1,20 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 
-const folder = mkdtempSync(join(tmpdir(), 'northgate-moved-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const office = startOffice({ quickHashes: true, folders: { '/inner/': folder } });
+const office = startOffice();
 
 /** Opens an area in a frame, with a field whose text is unsaved work. */
 async function openFrame(): Promise<Page> {
-  writeFileSync(
-    join(folder, 'index.html'),
+  office.addPage(
+    '/inner/',
     `<!doctype html><html lang="en"><title>Inner</title><p id="shown"></p><input aria-label="Note">
     <script type="module">
     import { connectArea } from '/dist/area-frame.js';

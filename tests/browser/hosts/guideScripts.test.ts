@@ -7,7 +7,7 @@ import { PASSWORDS, signIn, startOffice } from '../../support/office';
 import { alertText, callsTo, logOut, signInButton, userMenu } from '../../support/pageHelpers';
 import { codeField } from '../../support/passwordReset';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const scriptsOf = (guide: string) =>
   guideBlocks(guide)

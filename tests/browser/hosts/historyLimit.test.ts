@@ -3,7 +3,7 @@ import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { hashOf, userMenu } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** What WebKit does after 100 calls in 30 s, whoever made them. */
 const LIMITED = `<script>

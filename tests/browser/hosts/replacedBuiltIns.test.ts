@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** Old pages have variables named like built-ins; `var` and `function` replace them for every script. */
 for (const script of [

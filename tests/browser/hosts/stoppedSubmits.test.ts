@@ -5,7 +5,7 @@ import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { askForCode, codeField, mailedCode, newPassword } from '../../support/passwordReset';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** Makes the page stop every submit before our listeners, and returns the addresses that forms lead to. */
 const stopSubmits = (page: Page) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { signIn, startOffice } from '../../support/office';
 import { callsTo, logOut, signInButton } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const HOST = `<!doctype html><title>Host</title>
 <script>

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { signIn, startOffice } from '../../support/office';
 import { callsTo, enter, logOut, signInButton, stored, userMenu } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 const logins = () => callsTo(office, '/api/account/login');
 const clientIds = () => logins().map(({ body }) => (body as { ClientId: string }).ClientId);
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -7,7 +7,7 @@ import { signIn, startOffice } from '../../support/office';
 import { callsTo, userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** A foreign server that allows every cross-origin request. */
 interface Foreign {

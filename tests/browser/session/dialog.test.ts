@@ -15,7 +15,7 @@ import {
   userMenu,
 } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 beforeEach(() => office.expectProblem(/the server responded with a status of 401/));
 

@@ -6,7 +6,7 @@ import { PASSWORDS, signIn, startOffice } from '../../support/office';
 import { focusedName, hashOf, userMenu } from '../../support/pageHelpers';
 
 const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
-const office = startOffice({ quickHashes: true, folders: { '/modules/': modules } });
+const office = startOffice({ folders: { '/modules/': modules } });
 
 beforeEach(() => office.expectProblem(/the server responded with a status of 401/));
 

@@ -22,7 +22,7 @@ const FRAME = `<!doctype html><title>Inner</title><input id="field"><script>
   });
 </script>`;
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 beforeEach(() => office.expectProblem(/the server responded with a status of 401/));
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });

@@ -6,7 +6,7 @@ import { signIn, startOffice } from '../../support/office';
 import { callsTo, userMenu } from '../../support/pageHelpers';
 import { codeField } from '../../support/passwordReset';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 beforeEach(() => office.expectProblem(/the server responded with a status of 401/));
 

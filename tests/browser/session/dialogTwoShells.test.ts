@@ -5,7 +5,7 @@ import { PASSWORDS, startOffice } from '../../support/office';
 import { userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 beforeEach(() => office.expectProblem(/the server responded with a status of 401/));
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { signIn, startOffice } from '../../support/office';
 import { alertText, logOut, signInButton, storedRecord, userMenu } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** Opens the portal in a browser whose storage holds this text as the user record. */
 async function openWith(record: string | object): Promise<Page> {

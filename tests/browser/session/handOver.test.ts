@@ -13,7 +13,7 @@ import {
 } from '../../support/pageHelpers';
 import { recordOf } from '../../support/signedIn';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 test('signIn(record) takes over a session of the page and opens the requested path', async () => {
   const context = await office.context();

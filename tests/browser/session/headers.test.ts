@@ -6,7 +6,7 @@ import { startServer } from '../../../demo/server/server';
 import { signIn, startOffice } from '../../support/office';
 import { callsTo, enter, storedRecord, userMenu } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 beforeEach(() => void office.server.requests.splice(0));
 

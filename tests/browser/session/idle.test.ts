@@ -8,7 +8,7 @@ import { signIn, startOffice } from '../../support/office';
 import { hashOf, storedRecord, userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 async function openIdle(timeout: string, page: Page) {
   await page.clock.install();

@@ -5,7 +5,7 @@ import { signIn, startOffice } from '../../support/office';
 import { userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const HOUR = 3_600_000;
 const SHELL = hostPage(

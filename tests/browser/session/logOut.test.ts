@@ -10,7 +10,7 @@ import {
   userMenu,
 } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 test('logout removes the stored record, sets the current user to none and goes to the login route', async () => {
   const page = await enter(office, 'ada', '/#/site');

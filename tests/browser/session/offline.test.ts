@@ -14,7 +14,7 @@ import {
 import { boxOf, setAttributes } from '../../support/shellAlone';
 import { signedIn, USER_KEY } from '../../support/signedIn';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 beforeEach(() => office.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|net::ERR_/));
 

@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../../../demo/server/server';
+import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { signInButton, stored, userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
 
-// Pages of the server's own: Chromium lets pages that a test makes up call no server on this machine.
-const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
-const office = startOffice({ folders: { '/pages/': folder } });
+const office = startOffice();
 let other: RunningServer;
 beforeAll(async () => {
   other = await startServer({
@@ -18,24 +14,20 @@ beforeAll(async () => {
     quickHashes: true,
     allowOrigins: [office.server.url],
   });
-  write('crm', shellOf(''));
-  write('erp', shellOf(other.url));
-  write('comments', shellOf(other.url, 'hidden') + shellOf(''));
 });
-// The calls without a token are refused.
-beforeEach(() => office.expectProblem(/status of 40[14]/));
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await other.close();
+beforeEach(() => {
+  // The calls without a token are refused.
+  office.expectProblem(/status of 40[14]/);
+  addPage('crm', shellOf(''));
+  addPage('erp', shellOf(other.url));
+  addPage('comments', shellOf(other.url, 'hidden') + shellOf(''));
 });
+afterAll(() => other.close());
 
 const shellOf = (apiBase: string, more = '') =>
   `<backoffice-shell api-base="${apiBase}" ${more}></backoffice-shell>`;
-const write = (name: string, body: string) =>
-  writeFileSync(
-    path.join(folder, `${name}.html`),
-    `<!doctype html><title>Host</title>${body}<script src="/dist/backoffice.js"></script>`,
-  );
+const addPage = (name: string, body: string) =>
+  office.addPage(`/pages/${name}.html`, hostPage(body + SCRIPT));
 
 /** Sends a request with the shell of the page. */
 const request = (page: Page) =>

@@ -16,7 +16,7 @@ import {
 import { recordOf } from '../../support/signedIn';
 import { homeShown, ticketsHeading } from '../../support/world';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 beforeEach(() => void office.server.requests.splice(0));
 

@@ -8,7 +8,7 @@ import { signInButton, userMenu } from '../../support/pageHelpers';
 import { codeField } from '../../support/passwordReset';
 import { signedIn } from '../../support/signedIn';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** The viewport makes the widths of the looks those of phones. */
 const shell = (attributes = '') =>

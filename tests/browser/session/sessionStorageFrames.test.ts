@@ -4,7 +4,7 @@ import { hostPage, SCRIPT } from '../../support/markup';
 import { PASSWORDS, startOffice } from '../../support/office';
 import { logOut, signInButton, userMenu } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const SHELL = `<backoffice-shell storage="session" routing="memory"></backoffice-shell>`;
 

@@ -16,7 +16,7 @@ import {
 } from '../../support/pageHelpers';
 import { sitesShown } from '../../support/world';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 const ENDED = 'Your session has ended. Please sign in again.';
 
 beforeEach(() => office.expectProblem(/the server responded with a status of 401/));

@@ -4,7 +4,7 @@ import { areaPage, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 import { logOut, signInButton, userMenu } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const FORM = `{ site: { load: async () => ({ mount(container, area) {
   container.innerHTML = '<label>Name <input></label>';

@@ -5,7 +5,7 @@ import { startOffice } from '../../support/office';
 import { signInButton, userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const shell = (id: string) =>
   `<div id="around-${id}"><backoffice-shell id="${id}" routing="memory" style="height: 50vh"></backoffice-shell></div>`;

@@ -12,7 +12,7 @@ import {
 } from '../../support/passwordReset';
 import { setAttributes } from '../../support/shellAlone';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** A plain page around the shell: every axe violation is ours. */
 const HOST = `<!doctype html><html lang="en"><title>Host</title>

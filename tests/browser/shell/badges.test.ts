@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const colorOf = (badge: Locator) =>
   badge.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -4,7 +4,7 @@ import { openAreas } from '../../support/areas';
 import { openMenuPage, setMenu } from '../../support/menuPage';
 import { startOffice } from '../../support/office';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('link');
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { signIn, startOffice } from '../../support/office';
 import { enter, stored, userMenu } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const keys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());

@@ -4,7 +4,7 @@ import { axe } from '../../support/axe';
 import { PASSWORDS, startOffice } from '../../support/office';
 import { enter, isFocused, storedRecord } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const SCRIPT = '<script src="/dist/backoffice.js"></script>';
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Diagnostics' });

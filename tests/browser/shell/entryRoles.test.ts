@@ -5,7 +5,7 @@ import { openMenuPage } from '../../support/menuPage';
 import { signIn, startOffice } from '../../support/office';
 import { hashOf } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** Navigates the shell to a path. */
 const navigateShell = (page: Page, path: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
 import { enter, hashOf, signInButton } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const SCREENS = [
   ['/404', 'Sorry, page not found'],

@@ -4,7 +4,7 @@ import { signInHydrated } from '../../support/handover';
 import { startOffice } from '../../support/office';
 import { setAttributes, shellAlone } from '../../support/shellAlone';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** Reads the current theme from the root node of our element. */
 const theme = (page: Page, tag = 'backoffice-shell') =>

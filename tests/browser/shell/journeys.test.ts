@@ -13,7 +13,7 @@ import {
 } from '../../support/pageHelpers';
 import { ticketsHeading } from '../../support/world';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 test('the user menu opens the profile, which shows the user and no token', async () => {
   const page = await enter(office, 'ada');

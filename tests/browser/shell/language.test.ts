@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
 import { enter, userMenu } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const SIGN_IN = { 'en-US': 'Sign in', 'zh-CN': '登录' } as const;
 

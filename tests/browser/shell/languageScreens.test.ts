@@ -6,7 +6,7 @@ import { signIn, startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
 import { catalogOf, TRANSLATED, textFaults } from '../../support/texts';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 const HEAD = '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>';

@@ -14,7 +14,7 @@ import {
 } from '../../support/pageHelpers';
 import { setAttributes, styleOf } from '../../support/shellAlone';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const content = (page: Page) => page.getByRole('main');
 const hasNoFocus = (page: Page) =>

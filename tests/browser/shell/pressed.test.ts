@@ -4,7 +4,7 @@ import { startOffice } from '../../support/office';
 import { dialogOf, formPage, openerOf, picker } from '../../support/pickers';
 import { setAttributes, shellAlone } from '../../support/shellAlone';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** Returns the colors of a control, and its place. */
 const lookOf = (control: Locator) =>

@@ -5,7 +5,7 @@ import { startOffice } from '../../support/office';
 import { enter, storedRecord, userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const ORDINARY = ['Workspace', 'Site', 'Application', 'Develop', 'App Publish', 'Support'];
 const ADMINISTRATOR = ORDINARY.toSpliced(5, 0, 'Admin');

@@ -6,7 +6,7 @@ import { holdRequests } from '../../support/holdRequests';
 import { startOffice } from '../../support/office';
 import { focusedName, hashOf } from '../../support/pageHelpers';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** An area whose pages set their titles, with a link to the ticket 7. */
 const AREAS = `{

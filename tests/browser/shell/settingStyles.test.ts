@@ -11,7 +11,7 @@ import {
   styleOf,
 } from '../../support/shellAlone';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 const wide = { width: 1280, height: 700 };
 
 test('the side menu is 240 to 250 px wide, compact 160, icon and condensed 64 to 70', async () => {

@@ -7,7 +7,7 @@ import { userMenu } from '../../support/pageHelpers';
 import { navigateShell, piecesOf, setAttributes, shellAlone } from '../../support/shellAlone';
 import { signedIn } from '../../support/signedIn';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 const LOOKS = [
   ...['dark', 'light', 'compact', 'icon', 'colored'].map((sidebar) => ({

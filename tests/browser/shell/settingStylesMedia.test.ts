@@ -13,7 +13,7 @@ import {
 } from '../../support/shellAlone';
 import { recordOf, USER_KEY } from '../../support/signedIn';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 test('prints the content alone, completely and in light colors', async () => {
   const page = await shellAlone(office, { attributes: 'theme="dark" width="boxed"' });

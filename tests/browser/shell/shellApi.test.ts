@@ -7,7 +7,7 @@ import { focusedName, hashOf, userMenu } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
 import { openShell, tool } from '../../support/topBar';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 /** The shell with its untyped members. */
 type Shell = HTMLElement & Record<string, (...values: unknown[]) => unknown>;

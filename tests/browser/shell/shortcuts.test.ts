@@ -4,7 +4,7 @@ import { startOffice } from '../../support/office';
 import { focusedName } from '../../support/pageHelpers';
 import { openShell, tool } from '../../support/topBar';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 
 test('? opens the list of keyboard shortcuts, Escape closes it and restores the focus', async () => {
   const page = await openShell(office, {

@@ -6,7 +6,7 @@ import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
 
-const office = startOffice({ quickHashes: true });
+const office = startOffice();
 const guide = guideFiles('theming.md');
 
 /** A signed-in shell and a sign-in form with its own session, as a sample for the styles. */
