@@ -62,7 +62,7 @@ export function createPickerClass<Options extends FieldOptions, Properties>(
       this.#field.setDisabled(disabled);
     }
 
-    /** Restores the state after back navigation or a crash; the state may be invalid text. */
+    /** Restores the state after back navigation or a crash. */
     formStateRestoreCallback(state: string | null) {
       this.#field.restore(state ?? '');
     }

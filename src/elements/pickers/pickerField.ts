@@ -22,8 +22,8 @@ export interface FieldBinding extends Pick<Field, 'close' | 'setDisabled' | 'res
   invalidate(): void;
   /** Reads attributes, properties and the assigned value. */
   read(): void;
-  /** Restores what the browser has stored for the form: a value, or text that is not a value. */
-  restore(text: string): void;
+  /** Restores the state that the browser has stored with the form. */
+  restore(state: string): void;
   /** Returns the current value, empty if there is none. */
   value(): string;
 }
@@ -79,7 +79,10 @@ export function bindField<Options extends FieldOptions>(
     given = { text, isNew: true, isRestored: false };
   }
 
-  function restore(text: string) {
+  function restore(state: string) {
+    const prefix = statePrefix(host, tag);
+    if (!state.startsWith(prefix)) return;
+    const text = state.slice(prefix.length);
     if (outdated) read();
     const restored = { text, isNew: true, isRestored: true };
     given = restored;
@@ -135,6 +138,14 @@ export function bindField<Options extends FieldOptions>(
 /** Creates the `input` event, which is composed like a native one. */
 const createInputEvent = () => new Event('input', { bubbles: true, composed: true });
 
+/**
+ * Returns the prefix of the state that the browser stores with the form; value or invalid text follow. Firefox
+ * counts the pickers of a form as they are defined, and can give one the state of another, which then ignores it.
+ */
+function statePrefix(host: HTMLElement, tag: PickerTag): string {
+  return `${tag} ${host.getAttribute('name')} `;
+}
+
 /** Reports value and validity to the form. */
 function reportToForm<Options extends FieldOptions>(
   host: ManagedElement,
@@ -144,7 +155,8 @@ function reportToForm<Options extends FieldOptions>(
 ): void {
   const internals = internalsOf(host);
   const state = field.store.getState();
-  internals.setFormValue(state.value || null, state.value || (state.typed ?? ''));
+  const text = state.value || (state.typed ?? '');
+  internals.setFormValue(state.value || null, statePrefix(host, tag) + text);
   const fault = field.fault();
   if (!fault) {
     internals.setValidity({});

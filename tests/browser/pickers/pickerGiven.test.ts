@@ -113,7 +113,7 @@ test('text that is no value stays in the field when the page changes or moves th
   // As after navigating back.
   await day.evaluate((node) => {
     (node as unknown as { formStateRestoreCallback(state: string): void }).formStateRestoreCallback(
-      'abc',
+      'backoffice-date-picker day abc',
     );
   });
   await expect.poll(() => fieldOf(day).inputValue()).toBe('abc');
@@ -154,7 +154,7 @@ test('does not warn about options that become valid in the same task, nor about 
     Object.assign(at as object, { value: '10:00', min: '09:00', max: '18:00' });
     const { value } = day as HTMLInputElement;
     (day as unknown as { formStateRestoreCallback(state: string): void }).formStateRestoreCallback(
-      'abc',
+      'backoffice-date-picker day abc',
     );
     Object.assign(day as object, { value });
     // Also before it is connected.
