@@ -22,8 +22,8 @@ export function hashRouter(hashPrefix: string): Router {
   };
 
   function readAddress() {
-    // An anchor of the host page keeps the shell on its current page.
-    const next = pathInAddress() ?? (location.hash ? current : '/');
+    // An anchor of the host page keeps the shell on its current page, also the empty one of `href="#"`.
+    const next = pathInAddress() ?? (location.href.includes('#') ? current : '/');
     if (next === current) return;
     if (mayGo(next, { back: true })) return setPath(next);
     // The browser has already moved: restore the address.

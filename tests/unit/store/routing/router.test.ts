@@ -41,9 +41,13 @@ describe.each(['', '!bo', 'büro', '后台'])('a hash router with the prefix "%s
     const unsubscribe = router.subscribe(moved);
     goBackTo(new URL(`#${hashPrefix}/site`, location.href).href);
     expect(router.location()).toBe('/site');
-    goBackTo('#news');
-    expect(router.location()).toBe('/site');
+    for (const anchor of ['#news', '#']) {
+      goBackTo(anchor);
+      expect(router.location()).toBe('/site');
+    }
     expect(moved).toHaveBeenCalledTimes(1);
+    goBackTo(location.pathname);
+    expect(router.location()).toBe('/');
     unsubscribe();
   });
 });
