@@ -4,6 +4,7 @@ import type { AreaSource } from '../../store/areas/areaTypes';
 import { readSource } from '../../store/areas/readAreas';
 import { warnOnce } from '../../store/browser/warnOnce';
 import { useElementContext, useOption, useTexts } from '../element/elementContext';
+import { PageSlot } from '../element/PageSlot';
 import { AREA_ICONS } from '../firstPaint/icons/areaIcons';
 import { Icon } from '../firstPaint/icons/Icon';
 import { LazyPage } from '../lazy/LazyComponent';
@@ -67,12 +68,12 @@ function Slotted({ name, label }: Props) {
     return () => observer.disconnect();
   }, [host, name, areas]);
   return (
-    <slot name={name}>
+    <PageSlot name={name}>
       <div className="empty">
         <Icon path={AREA_ICONS[name as keyof typeof AREA_ICONS] ?? AREA_ICONS.workspace} />
         <h2>{i18n._('area.empty')}</h2>
         <p>{i18n._('area.emptyText', { area: label })}</p>
       </div>
-    </slot>
+    </PageSlot>
   );
 }

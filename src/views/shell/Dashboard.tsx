@@ -6,6 +6,7 @@ import { openStorage } from '../../store/browser/storage';
 import { pinChangeCount } from '../../store/lists/pinChangeCount';
 import { firstName } from '../../store/session/user/userRecord';
 import { useSession, useStorageKind, useStores, useTexts } from '../element/elementContext';
+import { PageSlot } from '../element/PageSlot';
 import { LazyComponent } from '../lazy/LazyComponent';
 import { Highlights } from './Highlights';
 import { Badge } from './menu/Badge';
@@ -21,7 +22,7 @@ export function Dashboard() {
   const hasSaved = useHasSaved();
   const name = firstName(useSession((state) => state.user));
   return (
-    <slot name="dashboard">
+    <PageSlot name="dashboard">
       <div className="page">
         <h1>{name ? i18n._('dashboard.welcome', { name }) : i18n._('dashboard.welcomeNobody')}</h1>
         <p className="muted">
@@ -48,7 +49,7 @@ export function Dashboard() {
         <Highlights />
         {hasSaved ? <LazyComponent load={savedPages} /> : null}
       </div>
-    </slot>
+    </PageSlot>
   );
 }
 

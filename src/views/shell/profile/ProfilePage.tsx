@@ -4,6 +4,7 @@ import { clientId } from '../../../store/browser/clientId';
 import { languageInfo } from '../../../store/language/languages';
 import { displayName } from '../../../store/session/user/userRecord';
 import { useLanguage, useSession, useStores, useTexts } from '../../element/elementContext';
+import { PageSlot } from '../../element/PageSlot';
 import { useStyles } from '../../element/useStyles';
 import { Avatar } from '../../firstPaint/Avatar';
 import { roleName } from '../roleName';
@@ -57,7 +58,7 @@ export default function ProfilePage() {
           }
         />
       </div>
-      <slot name="profile" />
+      <PageSlot name="profile" />
     </div>
   );
 }

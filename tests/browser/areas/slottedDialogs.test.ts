@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openArea, openAreas } from '../../support/areas';
+import { startOffice } from '../../support/office';
+import { hashOf, isFocused, signInButton } from '../../support/pageHelpers';
+
+const office = startOffice();
+
+const DIALOG = `<button onclick="this.nextElementSibling.showModal()">Details</button>
+  <dialog closedby="none"><a href="#/support">Tickets</a></dialog>`;
+
+/** Markup of a slotted area with a modal dialog: in the light DOM, in a shadow root, or in a template. */
+const AREAS = {
+  'a slotted area': `<section slot="site">${DIALOG}</section>`,
+  'a web component in a slotted area': `<section slot="site"><div>
+    <template shadowrootmode="open">${DIALOG}</template></div></section>`,
+  'a slotted template': `<template slot="site"><section>${DIALOG}</section></template>`,
+};
+
+/** Opens a shell with this area and the area Support. */
+async function openShell(area: string): Promise<Page> {
+  const children = `${area}<p slot="support">Nine tickets</p>`;
+  const page = await openAreas(office, '{}', { children, path: '#/support' });
+  await page.getByText('Nine tickets').waitFor();
+  return page;
+}
+
+/** Opens the area Site and its dialog. */
+async function openDialog(page: Page): Promise<void> {
+  await openArea(page, 'Site');
+  await page.getByRole('button', { name: 'Details' }).click();
+  await page.getByRole('link', { name: 'Tickets' }).waitFor();
+}
+
+for (const [name, area] of Object.entries(AREAS)) {
+  test(`a link in a modal dialog of ${name} leads to a page that can be used`, async () => {
+    const page = await openShell(area);
+    await openDialog(page);
+    await page.getByRole('link', { name: 'Tickets' }).click();
+    await page.getByText('Nine tickets').waitFor();
+    await expect.poll(() => isFocused(page.getByRole('main'))).toBe(true);
+    await openArea(page, 'Workspace');
+    await expect.poll(() => hashOf(page)).toBe('#/workspace');
+  });
+}
+
+test('a link in an element in full screen ends full screen', async () => {
+  const page = await openShell(`<section slot="site">
+    <button onclick="this.parentElement.requestFullscreen()">Enlarge</button>
+    <a href="#/support">Tickets</a></section>`);
+  await openArea(page, 'Site');
+  await page.getByRole('button', { name: 'Enlarge' }).click();
+  await page.waitForFunction(() => document.fullscreenElement);
+  await page.getByRole('link', { name: 'Tickets' }).click();
+  await page.getByText('Nine tickets').waitFor();
+  await page.waitForFunction(() => !document.fullscreenElement);
+});
+
+test('Back and a logout in another tab close a modal dialog of a slotted area', async () => {
+  const page = await openShell(AREAS['a slotted area']);
+  await openDialog(page);
+  await page.goBack();
+  await page.getByText('Nine tickets').waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+
+  await openDialog(page);
+  const other = await office.open('/host-page', page.context());
+  await other.evaluate(() => localStorage.removeItem('backoffice:currentUser'));
+  const userId = page.getByRole('textbox', { name: 'User ID' });
+  await userId.click();
+  await userId.pressSequentially('ada');
+  expect(await userId.inputValue()).toBe('ada');
+  expect(await signInButton(page).isEnabled()).toBe(true);
+});
