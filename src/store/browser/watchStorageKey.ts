@@ -27,9 +27,12 @@ function kindOf(storage: Storage | null): StorageKind {
   }
 }
 
-/** A page in the back/forward cache receives no storage events. */
 function onShow({ persisted }: PageTransitionEvent) {
-  if (!persisted) return;
+  if (persisted) readAgain();
+}
+
+/** A page in the back/forward cache receives no storage events; one that is prerendered has its own session storage. */
+function readAgain() {
   for (const watcher of watchers) watcher.onChange();
 }
 
@@ -37,7 +40,7 @@ function onShow({ persisted }: PageTransitionEvent) {
  * Calls back when another tab or frame, or another page of this tab, may have changed a key of a storage. Returns an
  * unsubscribe function.
  * @param onChange receives the new value, null if the key was removed, and undefined if the value must be
- *   read: the page was restored from the back/forward cache
+ *   read: the page was restored from the back/forward cache, or was prerendered and is now shown
  */
 export function watchStorageKey(
   key: string,
@@ -49,5 +52,6 @@ export function watchStorageKey(
   // Each time: `document.open()` removes all listeners of the window, and adding one twice has no effect.
   globalThis.addEventListener?.('storage', onStorage);
   globalThis.addEventListener?.('pageshow', onShow);
+  globalThis.document?.addEventListener('prerenderingchange', readAgain);
   return () => void watchers.delete(watcher);
 }

@@ -216,14 +216,23 @@ describe('another tab', () => {
   });
 });
 
-it('a page that the browser restores ends a session of session storage that another page of the tab has ended', async () => {
-  const { session, key } = freshSession('session');
-  await session.signIn(provider(), TYPED, sessionHost());
-  sessionStorage.removeItem(key);
-  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(session.getState()).toMatchObject({ user: undefined, ended: 'other-tab' });
-  expect(session.getToken()).toBeUndefined();
-});
+it.each([
+  [
+    'restores from the back/forward cache',
+    () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  ],
+  ['has prerendered', () => document.dispatchEvent(new Event('prerenderingchange'))],
+])(
+  'a page that the browser %s ends a session of session storage that another page of the tab has ended',
+  async (_, show) => {
+    const { session, key } = freshSession('session');
+    await session.signIn(provider(), TYPED, sessionHost());
+    sessionStorage.removeItem(key);
+    show();
+    expect(session.getState()).toMatchObject({ user: undefined, ended: 'other-tab' });
+    expect(session.getToken()).toBeUndefined();
+  },
+);
 
 it('a page from the back/forward cache keeps a user whose record could not be stored', async () => {
   fillStorage();
