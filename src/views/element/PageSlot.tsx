@@ -14,7 +14,10 @@ export function PageSlot({ name, children }: Props) {
   const slot = useRef<HTMLSlotElement>(null);
   useLayoutEffect(() => {
     const node = slot.current;
-    return () => uncoverPage(node?.assignedElements() ?? []);
+    return () => {
+      for (const content of node?.assignedElements() ?? [])
+        uncoverPage([content, ...content.querySelectorAll('*')]);
+    };
   }, []);
   return (
     <slot ref={slot} name={name}>
@@ -23,12 +26,13 @@ export function PageSlot({ name, children }: Props) {
   );
 }
 
-/** Closes modal dialogs and ends full screen, in these elements and inside them, also in open shadow roots. */
+/** Closes modal dialogs and ends full screen, in these elements and in those of their open shadow roots. */
 function uncoverPage(elements: Iterable<Element>): void {
   for (const element of elements) {
-    if (element.matches('dialog:modal')) (element as HTMLDialogElement).close();
+    // Not `element.matches`, which is a field of that name if the element is a form.
+    if (element.localName === 'dialog' && element.matches(':modal'))
+      (element as HTMLDialogElement).close();
     if (element === document.fullscreenElement) void document.exitFullscreen();
-    uncoverPage(element.children);
-    if (element.shadowRoot) uncoverPage(element.shadowRoot.children);
+    if (element.shadowRoot) uncoverPage(element.shadowRoot.querySelectorAll('*'));
   }
 }

@@ -11,7 +11,8 @@ const DIALOG = `<button onclick="this.nextElementSibling.showModal()">Details</b
 
 /** Markup of a slotted area with a modal dialog: in the light DOM, in a shadow root, or in a template. */
 const AREAS = {
-  'a slotted area': `<section slot="site">${DIALOG}</section>`,
+  'a slotted area': `<section slot="site">${DIALOG}
+    <form><input name="matches"><input name="children"></form></section>`,
   'a web component in a slotted area': `<section slot="site"><div>
     <template shadowrootmode="open">${DIALOG}</template></div></section>`,
   'a slotted template': `<template slot="site"><section>${DIALOG}</section></template>`,
