@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-popover';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useElementContext } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { useCloseOnNavigation } from '../routing/useCloseOnNavigation';
@@ -24,6 +24,13 @@ export function Popover({ open, button, label, onOpenChange, children }: Props) 
   const ignoreButton = useIgnoreButton(button);
   useCloseOnNavigation(open, onOpenChange);
   useStyles(popups);
+  // Read while rendering, when the element is still there.
+  const focused = host.shadowRoot?.activeElement;
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    // The page can replace the content while the popover is open.
+    if (focused?.isConnected === false && activeElement === body) content.current?.focus();
+  });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Anchor asChild>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
-import { focusedName, hashOf } from '../../support/pageHelpers';
+import { focusedName, hashOf, isFocused } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
 import { openShell, pressOutside, tool } from '../../support/topBar';
 
@@ -93,6 +93,20 @@ test('keeps the read state while the page sets the same list with new items in f
   );
   await expect.poll(() => description(page)).toBe('1 unread');
   await item(page, 'Brand new').getByRole('button', { name: 'Mark as read' }).waitFor();
+});
+
+test('the focus stays in the list if the page removes the notification that has it', async () => {
+  const page = await openShell(office, { given: { notifications: THREE } });
+  await button(page).press('Enter');
+  await list(page).getByRole('link', { name: 'Release failed' }).focus();
+  await page.evaluate(
+    (notifications) => {
+      Object.assign(document.querySelector('backoffice-shell') as object, { notifications });
+    },
+    [{ id: 'new', title: 'Brand new' }],
+  );
+  await list(page).getByText('Brand new').waitFor();
+  await expect.poll(() => isFocused(list(page))).toBe(true);
 });
 
 test('reads a JSON child too; the vertical bar shows the button only if a list is set', async () => {
