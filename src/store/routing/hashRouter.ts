@@ -9,6 +9,8 @@ import { writeAddress } from './writeAddress';
  */
 export function hashRouter(hashPrefix: string): Router {
   const listeners = new Set<() => void>();
+  /** The path at each history entry with an anchor of the host page. Back returns to it. */
+  const pathsAtAnchors = new Map<string, string>();
   const { addGuard, mayGo } = createGuards();
   const assertFewNavigations = createNavigationLimit();
   const pathInAddress = () => pathInHash(location.hash, hashPrefix);
@@ -18,13 +20,24 @@ export function hashRouter(hashPrefix: string): Router {
 
   const setPath = (path: string) => {
     current = path;
+    rememberAnchor();
     for (const listener of listeners) listener();
   };
 
+  function rememberAnchor() {
+    const key = entryKey();
+    if (key && pathInAddress() === undefined) pathsAtAnchors.set(key, current);
+  }
+
+  /** Returns the path at an address without one: an anchor, also the empty one of `href="#"`, keeps the current page. */
+  function pathAtAnchor() {
+    if (!location.href.includes('#')) return '/';
+    return pathsAtAnchors.get(entryKey() ?? '') ?? current;
+  }
+
   function readAddress() {
-    // An anchor of the host page keeps the shell on its current page, also the empty one of `href="#"`.
-    const next = pathInAddress() ?? (location.href.includes('#') ? current : '/');
-    if (next === current) return;
+    const next = pathInAddress() ?? pathAtAnchor();
+    if (next === current) return rememberAnchor();
     if (mayGo(next, { back: true })) return setPath(next);
     // The browser has already moved: restore the address.
     writeAddress(hashHref(current, hashPrefix));
@@ -63,4 +76,10 @@ export function hashRouter(hashPrefix: string): Router {
       setPath(next);
     },
   };
+}
+
+/** Returns the key of the current history entry, undefined in browsers without the Navigation API. */
+function entryKey(): string | undefined {
+  return (window as { navigation?: { currentEntry?: { key: string } } }).navigation?.currentEntry
+    ?.key;
 }

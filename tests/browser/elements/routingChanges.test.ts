@@ -62,6 +62,20 @@ test('an anchor of the host page stays in the URL and does not change the page o
   expect(hashOf(page)).toBe('#news');
 });
 
+test('Back to an anchor of the host page returns to the page that the shell had there', async () => {
+  const page = await shellAt('#/site', 'Site');
+  await page.evaluate("location.hash = '#news'");
+  await linkTo(page, '#/support').click();
+  await seen(page, 'Support');
+  await page.goBack();
+  await seen(page, 'Site');
+  expect(hashOf(page)).toBe('#news');
+  await page.goForward();
+  await seen(page, 'Support');
+  await page.goBack();
+  await seen(page, 'Site');
+});
+
 test('routing="memory" keeps the page and the URL', async () => {
   const page = await shellAt('#/site', 'Site');
   await evaluateOnShell(page, "void (shell.routing = 'memory')");
