@@ -13,6 +13,7 @@ import { pendingCalls, type Send } from '../store/areas/frames/frameCalls';
 import { createFrameCommands } from '../store/areas/frames/frameCommands';
 import { watchHeight } from '../store/areas/frames/frameHeight';
 import { FRAME_CONTEXT, FRAME_MESSAGE } from '../store/areas/frames/frameProtocol';
+import { showTargets } from '../store/areas/frames/showTargets';
 import { isFrameShortcut, isFreeKey } from '../store/browser/shortcutKeys';
 import { ACTIVITY_EVENTS } from '../store/session/watch/activity';
 
@@ -84,7 +85,10 @@ export function connectArea({
       port.close();
     });
     parent.postMessage({ [FRAME_MESSAGE]: { ready: true } }, origin, [port2]);
-    if (height) watchHeight((pixels) => send('height', pixels));
+    if (height) {
+      watchHeight((pixels) => send('height', pixels));
+      showTargets();
+    }
     forwardActivity(() => send('activity', true));
     forwardShortcuts(send, () => takesShortcuts);
   });

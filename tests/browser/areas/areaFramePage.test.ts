@@ -75,3 +75,43 @@ test('a frame grows each time its page adds a row of the same height', async () 
   }
   expect(warnings).toEqual([]);
 });
+
+const FAR = '<div style="height: 4000px"></div>';
+
+/** Returns whether an element of the framed page is in the visible part of the pane. */
+const isInPane = async (page: Page, selector: string) => {
+  const box = await page.frameLocator('iframe').locator(selector).boundingBox();
+  const pane = await page.getByRole('main').boundingBox();
+  if (!box || !pane) return false;
+  return box.y >= pane.y - 1 && box.y + box.height <= pane.y + pane.height;
+};
+
+test('a link to an anchor of a tall framed page scrolls the pane, each time', async () => {
+  const { page } = await openFrame('', `<a href="#büro">Go</a>${FAR}<h2 id="büro">Far</h2>${FAR}`);
+  const frame = page.frameLocator('iframe');
+  for (let press = 1; press <= 2; press++) {
+    await frame.getByRole('link', { name: 'Go' }).click();
+    await expect.poll(() => isInPane(page, 'h2')).toBe(true);
+    await page.getByRole('main').evaluate((pane) => pane.scrollTo(0, 0));
+    expect(await isInPane(page, 'h2')).toBe(false);
+  }
+});
+
+test('a modal dialog of a tall framed page opens where the user is', async () => {
+  const { page } = await openFrame(
+    '',
+    `<button>Open</button>${FAR}<button>Open below</button>${FAR}
+    <dialog><button>Close</button></dialog>
+    <script>
+    const dialog = document.querySelector('dialog');
+    for (const button of document.querySelectorAll('body > button')) button.onclick = () => dialog.showModal();
+    dialog.firstChild.onclick = () => dialog.close();
+    </script>`,
+  );
+  const frame = page.frameLocator('iframe');
+  for (const name of ['Open', 'Open below']) {
+    await frame.getByRole('button', { name, exact: true }).click();
+    await expect.poll(() => isInPane(page, 'dialog')).toBe(true);
+    await frame.getByRole('button', { name: 'Close' }).click();
+  }
+});
