@@ -371,6 +371,9 @@ test('a page of another origin receives only the name and role of the user, and 
     .poll(() => shown(page).innerText())
     .toBe('{"Name":"Ada Okafor","Role":"ADMIN"}/7FrameError');
   expect(callsTo(office, '/menus/apps.json')).toHaveLength(0);
+  // Without a sandbox, the windows that it opens can show a PDF.
+  const sandbox = await page.locator('iframe').getAttribute('sandbox');
+  expect(sandbox).toContain('allow-popups-to-escape-sandbox');
 });
 
 test('under frame-src a redirect of the own origin leads a frame to no other origin', async () => {

@@ -1,13 +1,13 @@
 /**
- * Creates the sandboxed frame of an area. It keeps its own origin only if that differs from the host page's: a page of
- * the same origin could remove its own sandbox.
+ * Creates the sandboxed frame of an area. Only a page of another origin keeps its origin, and opens windows without a
+ * sandbox: one of the host page's origin could remove its own sandbox, or open itself in a window without one.
  */
 export function createFrame(url: URL, foreign: boolean): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  const keepOrigin = foreign ? ' allow-same-origin' : '';
+  const ofForeign = foreign ? ' allow-same-origin allow-popups-to-escape-sandbox' : '';
   frame.setAttribute(
     'sandbox',
-    `allow-scripts allow-forms allow-popups allow-modals allow-downloads${keepOrigin}`,
+    `allow-scripts allow-forms allow-popups allow-modals allow-downloads${ofForeign}`,
   );
   frame.style.cssText = 'display:block;width:100%;height:100%;min-height:480px;border:0';
   frame.src = url.href;
