@@ -70,3 +70,24 @@ test('the region that says that an area loads is empty at first', async () => {
   await loading.getByText('Support').waitFor({ state: 'attached' });
   expect(await page.evaluate('window.first')).toBe('');
 });
+
+test('an area of a prerendered page is mounted when the page is shown, and reads drafts then', async () => {
+  const context = await office.context();
+  // Prerendered pages are not accessible to tests.
+  await context.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+  );
+  const page = await openAreas(
+    office,
+    `{ site: { load: async () => {
+      say('loaded');
+      return { mount(container, area) { container.textContent = 'Mounted'; } };
+    } } }`,
+    { context },
+  );
+  await expect.poll(() => messages(page)).toEqual(['loaded']);
+  await page.getByRole('heading', { name: 'Site' }).waitFor();
+  expect(await page.getByText('Mounted').count()).toBe(0);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await page.getByText('Mounted').waitFor();
+});

@@ -56,6 +56,7 @@ export function startVisit({ source, slot, attempt, onProgress, onLost, ...setup
   /** Loads the area and mounts it, unless the user has left meanwhile. Resolves to what its mount function returned. */
   async function mountArea() {
     const mount = await loadMount(source, attempt, onLost);
+    await pageActivation();
     return signal.aborted ? undefined : mount(container, context);
   }
 
@@ -91,4 +92,15 @@ export function startVisit({ source, slot, attempt, onProgress, onLost, ...setup
       queueMicrotask(remove);
     },
   };
+}
+
+/**
+ * Resolves when the browser shows a page that it has prerendered. Until then the page has a copy of session storage,
+ * and an area would read and overwrite drafts that are out of date.
+ */
+async function pageActivation(): Promise<void> {
+  if (!(document as { prerendering?: boolean }).prerendering) return;
+  await new Promise((resolve) => {
+    document.addEventListener('prerenderingchange', resolve, { once: true });
+  });
 }
