@@ -1,17 +1,12 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { goTo, LEAVE_TIME_MS } from '../../store/browser/page';
 import type { SessionState } from '../../store/session/session';
-import { useElementContext, useOption, useSession, useStores } from '../element/elementContext';
-import { focusedIn } from '../element/focus';
-import { LoadingFailed } from '../errors/LoadingFailed';
-import { lazyOrFallback } from '../lazy/lazyOrFallback';
+import { useOption, useSession, useStores } from '../element/elementContext';
 import { AccountScreen } from './AccountScreen';
-
-const SignedInCard = lazyOrFallback(() => import('./SignedInCard'), LoadingFailed);
+import { useSignedInCard } from './signedIn/useSignedInCard';
 
 /** View of `<backoffice-login>`: sign-in, the reset steps in place, then the signed-in user. */
 export function LoginScreen() {
-  const { host } = useElementContext();
   const user = useSession((state) => state.user);
   const leaving = useReturnAfterSignIn();
   const [step, setStep] = useState<'signIn' | 'reset'>('signIn');
@@ -19,18 +14,8 @@ export function LoginScreen() {
   useEffect(() => {
     if (isSignedIn) setStep('signIn');
   }, [isSignedIn]);
-  const showsCard = isSignedIn && !leaving;
-  // Read once, while the form is still there.
-  const hadFocus = useMemo(() => showsCard && Boolean(focusedIn(host)), [showsCard, host]);
-
-  if (showsCard) {
-    return (
-      <Suspense fallback={null}>
-        <SignedInCard takesFocus={hadFocus} />
-      </Suspense>
-    );
-  }
-  return <AccountScreen step={step} leaving={leaving} onStep={setStep} />;
+  const card = useSignedInCard(isSignedIn && !leaving);
+  return card ?? <AccountScreen step={step} leaving={leaving} onStep={setStep} />;
 }
 
 /**

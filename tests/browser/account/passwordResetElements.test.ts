@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signIn, startOffice } from '../../support/office';
-import { alertText, callsTo, signInButton } from '../../support/pageHelpers';
+import { alertText, callsTo, isFocused, signInButton } from '../../support/pageHelpers';
 import {
   answer,
   askForCode,
@@ -66,6 +66,13 @@ test('the reset element goes through the three steps, then shows sign-in in plac
     { Action: 'vefiry', Id: id },
     { Action: 'reset', Id: id, Password: 'reset-in-the-reset-element' },
   ]);
+
+  await signIn(page, 'ben', 'reset-in-the-reset-element');
+  const signedIn = page.getByText('You are signed in as Ben Lindqvist.');
+  await signedIn.waitFor();
+  expect(await isFocused(signedIn)).toBe(true);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await signInButton(page).waitFor();
 });
 
 test('the reset element links to the page in login-url', async () => {
@@ -127,4 +134,19 @@ test('the reset requests an email address if users sign in with one', async () =
   const name = page.getByRole('textbox', { name: 'User ID' });
   await name.waitFor();
   expect(await name.inputValue()).toBe('ada');
+});
+
+test('a wrong password in the sign-in of the reset element shows its message there after the reload', async () => {
+  office.expectProblem(/status of 401/);
+  const page = await office.host(hostMarkup('<backoffice-reset auth="email"></backoffice-reset>'));
+  await page.getByRole('button', { name: 'Back to sign-in' }).click();
+  const address = page.getByRole('textbox', { name: 'E-mail' });
+  await address.fill('ada@northgate.example');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  const loaded = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  await loaded;
+  await signInButton(page).waitFor();
+  expect(await alertText(page)).toBe('Incorrect email or password.');
+  expect(await address.inputValue()).toBe('ada@northgate.example');
 });

@@ -1,15 +1,22 @@
 import { useState } from 'react';
 import { goTo, LEAVE_TIME_MS } from '../../../store/browser/page';
-import { useOption } from '../../element/elementContext';
+import { readNotice } from '../../../store/session/notice';
+import { useOption, useSession, useStores } from '../../element/elementContext';
 import { AccountScreen } from '../AccountScreen';
+import { useSignedInCard } from '../signedIn/useSignedInCard';
 
 /**
  * View of `<backoffice-reset>`: the three steps; then the integrator's sign-in page, or sign-in in
- * place.
+ * place and the signed-in user. After a reload with a notice for the sign-in, that comes first.
  */
 export function ResetScreen() {
   const loginUrl = useOption('loginUrl');
-  const [step, setStep] = useState<'signIn' | 'reset'>('reset');
+  const { prefix } = useStores();
+  const [step, setStep] = useState<'signIn' | 'reset'>(() =>
+    readNotice(prefix) ? 'signIn' : 'reset',
+  );
+  const isSignedIn = useSession((state) => Boolean(state.user));
+  const card = useSignedInCard(isSignedIn && step === 'signIn');
 
   async function open(next: 'signIn' | 'reset', changed = false) {
     if (next === 'signIn' && loginUrl) {
@@ -20,5 +27,5 @@ export function ResetScreen() {
     setStep(next);
   }
 
-  return <AccountScreen step={step} onStep={open} />;
+  return card ?? <AccountScreen step={step} onStep={open} />;
 }

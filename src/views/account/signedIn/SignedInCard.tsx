@@ -1,14 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { brandOf } from '../../constants';
-import { goTo } from '../../store/browser/page';
-import { languageInfo } from '../../store/language/languages';
-import { displayName } from '../../store/session/user/userRecord';
-import { useLanguage, useOption, useSession, useStores, useTexts } from '../element/elementContext';
-import { isFocusLost } from '../element/focus';
-import { useMainLandmark } from '../element/useMainLandmark';
-import { useStyles } from '../element/useStyles';
-import { useTheme } from '../element/useTheme';
-import { Brand } from '../firstPaint/Brand';
+import { brandOf } from '../../../constants';
+import { goTo } from '../../../store/browser/page';
+import { languageInfo } from '../../../store/language/languages';
+import { displayName } from '../../../store/session/user/userRecord';
+import {
+  useLanguage,
+  useOption,
+  useSession,
+  useStores,
+  useTexts,
+} from '../../element/elementContext';
+import { isFocusLost } from '../../element/focus';
+import { useMainLandmark } from '../../element/useMainLandmark';
+import { useStyles } from '../../element/useStyles';
+import { useTheme } from '../../element/useTheme';
+import { Brand } from '../../firstPaint/Brand';
 import css from './signedInCard.css?inline';
 
 interface Props {
