@@ -29,7 +29,7 @@ export function hashRouter(hashPrefix: string): Router {
     if (key && pathInAddress() === undefined) pathsAtAnchors.set(key, current);
   }
 
-  /** Returns the path at an address without one: an anchor, also the empty one of `href="#"`, keeps the current page. */
+  /** Returns the path at an address without one. A new anchor, also that of `href="#"`, keeps the current page. */
   function pathAtAnchor() {
     if (!location.href.includes('#')) return '/';
     return pathsAtAnchors.get(entryKey() ?? '') ?? current;

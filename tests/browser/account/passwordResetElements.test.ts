@@ -10,6 +10,7 @@ import {
   newPassword,
   repeatPassword,
 } from '../../support/passwordReset';
+import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
 
@@ -73,6 +74,18 @@ test('the reset element goes through the three steps, then shows sign-in in plac
   expect(await isFocused(signedIn)).toBe(true);
   await page.getByRole('button', { name: 'Log out' }).click();
   await signInButton(page).waitFor();
+});
+
+test('a signed-in user who changes the password is told so, and signs in again', async () => {
+  const page = await office.host(
+    hostMarkup('<backoffice-reset></backoffice-reset>'),
+    await signedIn(office, 'chen'),
+  );
+  await reset(page, 'chen', 'reset-while-signed-in');
+  await signInButton(page).waitFor();
+  expect(await alertText(page)).toBe('Your password has been changed. Sign in with the new one.');
+  await signIn(page, 'chen', 'reset-while-signed-in');
+  await page.getByText('You are signed in as Chen').waitFor();
 });
 
 test('the reset element links to the page in login-url', async () => {

@@ -15,8 +15,10 @@ export function ResetScreen() {
   const [step, setStep] = useState<'signIn' | 'reset'>(() =>
     readNotice(prefix) ? 'signIn' : 'reset',
   );
-  const isSignedIn = useSession((state) => Boolean(state.user));
-  const card = useSignedInCard(isSignedIn && step === 'signIn');
+  const user = useSession((state) => state.user);
+  /** The user who was signed in when the password was changed: they sign in again with the new one. */
+  const [earlierUser, setEarlierUser] = useState<typeof user>();
+  const card = useSignedInCard(step === 'signIn' && Boolean(user) && user !== earlierUser);
 
   async function open(next: 'signIn' | 'reset', changed = false) {
     if (next === 'signIn' && loginUrl) {
@@ -24,6 +26,7 @@ export function ResetScreen() {
       if (!leaves || !changed) return;
       await new Promise((resolve) => setTimeout(resolve, LEAVE_TIME_MS));
     }
+    if (changed) setEarlierUser(user);
     setStep(next);
   }
 

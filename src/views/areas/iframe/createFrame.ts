@@ -4,10 +4,10 @@
  */
 export function createFrame(url: URL, foreign: boolean): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  const ofForeign = foreign ? ' allow-same-origin allow-popups-to-escape-sandbox' : '';
+  const foreignTokens = foreign ? ' allow-same-origin allow-popups-to-escape-sandbox' : '';
   frame.setAttribute(
     'sandbox',
-    `allow-scripts allow-forms allow-popups allow-modals allow-downloads${ofForeign}`,
+    `allow-scripts allow-forms allow-popups allow-modals allow-downloads${foreignTokens}`,
   );
   frame.style.cssText = 'display:block;width:100%;height:100%;min-height:480px;border:0';
   frame.src = url.href;
