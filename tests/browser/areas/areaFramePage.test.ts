@@ -86,32 +86,53 @@ const isInPane = async (page: Page, selector: string) => {
   return box.y >= pane.y - 1 && box.y + box.height <= pane.y + pane.height;
 };
 
-test('a link to an anchor of a tall framed page scrolls the pane, each time', async () => {
-  const { page } = await openFrame('', `<a href="#büro">Go</a>${FAR}<h2 id="büro">Far</h2>${FAR}`);
-  const frame = page.frameLocator('iframe');
+for (const [href, target] of [
+  ['#büro', '<h2 id="büro">Far</h2>'],
+  ['#old', '<h2><a name="old">Far</a></h2>'],
+] as const) {
+  test(`a link to ${href} in a tall framed page scrolls the pane, each time`, async () => {
+    const { page } = await openFrame('', `<a href="${href}">Go</a>${FAR}${target}${FAR}`);
+    const link = page.frameLocator('iframe').getByRole('link', { name: 'Go' });
+    for (let press = 1; press <= 2; press++) {
+      await link.click();
+      await expect.poll(() => isInPane(page, 'h2')).toBe(true);
+      await page.getByRole('main').evaluate((pane) => pane.scrollTo(0, 0));
+      expect(await isInPane(page, 'h2')).toBe(false);
+    }
+  });
+}
+
+test('a link to # in a tall framed page scrolls the pane to its top', async () => {
+  const { page } = await openFrame('', `<h2>Top</h2>${FAR}<a href="#">Up</a>`);
   for (let press = 1; press <= 2; press++) {
-    await frame.getByRole('link', { name: 'Go' }).click();
+    await page.frameLocator('iframe').getByRole('link', { name: 'Up' }).click();
     await expect.poll(() => isInPane(page, 'h2')).toBe(true);
-    await page.getByRole('main').evaluate((pane) => pane.scrollTo(0, 0));
-    expect(await isInPane(page, 'h2')).toBe(false);
   }
 });
 
-test('a modal dialog of a tall framed page opens where the user is', async () => {
-  const { page } = await openFrame(
-    '',
-    `<button>Open</button>${FAR}<button>Open below</button>${FAR}
-    <dialog><button>Close</button></dialog>
-    <script>
-    const dialog = document.querySelector('dialog');
-    for (const button of document.querySelectorAll('body > button')) button.onclick = () => dialog.showModal();
-    dialog.firstChild.onclick = () => dialog.close();
-    </script>`,
-  );
-  const frame = page.frameLocator('iframe');
-  for (const name of ['Open', 'Open below']) {
-    await frame.getByRole('button', { name, exact: true }).click();
-    await expect.poll(() => isInPane(page, 'dialog')).toBe(true);
-    await frame.getByRole('button', { name: 'Close' }).click();
-  }
-});
+/** A page with buttons that open a dialog, whose content has this height in px. */
+const dialogPage = (height: number) => `<button>Open</button>${FAR}<button>Open below</button>${FAR}
+  <dialog><button>Close</button><div style="height: ${height}px"></div><button>Save</button></dialog>
+  <script>
+  const dialog = document.querySelector('dialog');
+  for (const button of document.querySelectorAll('body > button')) button.onclick = () => dialog.showModal();
+  for (const button of dialog.querySelectorAll('button')) button.onclick = () => dialog.close();
+  </script>`;
+
+for (const [size, height] of Object.entries({ small: 20, tall: 2000 })) {
+  test(`a ${size} modal dialog of a tall framed page opens where the user is, and stays there`, async () => {
+    const { page } = await openFrame('', dialogPage(height));
+    const frame = page.frameLocator('iframe');
+    for (const name of ['Open', 'Open below']) {
+      await frame.getByRole('button', { name, exact: true }).click();
+      await expect.poll(() => isInPane(page, 'dialog')).toBe(true);
+      await page.frames()[1]?.evaluate((html) => {
+        document.body.insertAdjacentHTML('beforeend', html);
+      }, FAR);
+      await expect.poll(() => frameHeight(page)).toBeGreaterThan(name === 'Open' ? 12_000 : 16_000);
+      await expect.poll(() => isInPane(page, 'dialog')).toBe(true);
+      await frame.getByRole('button', { name: 'Save' }).click();
+      await expect.poll(() => frame.locator('dialog').isVisible()).toBe(false);
+    }
+  });
+}

@@ -7,7 +7,7 @@ export function showTargets(): void {
   addEventListener('click', (event) => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
     // A second click on the same link does not change the hash.
-    if (!event.defaultPrevented && link?.hash && link.href === location.href) showAnchor();
+    if (!event.defaultPrevented && link?.href === location.href) showAnchor();
   });
   new MutationObserver((changes) => {
     for (const { target } of changes) {
@@ -17,28 +17,32 @@ export function showTargets(): void {
 }
 
 function showAnchor(): void {
-  document.getElementById(decodedFragment())?.scrollIntoView();
+  const isTop = /#(top)?$/i.test(location.href);
+  const target = isTop ? document.documentElement : document.querySelector(':target');
+  target?.scrollIntoView();
 }
 
-/** Returns the fragment of the address, as text. */
-function decodedFragment(): string {
-  const fragment = location.hash.slice(1);
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
+/** Padding and border of a dialog in the style sheet of browsers, and 16 px of space on both sides. */
+const AROUND_DIALOG = '2em - 38px';
 
 /** Limits an open modal dialog to the visible part of the page, where its automatic margins center it. */
 function placeDialog(dialog: HTMLDialogElement): void {
   dialog.style.insetBlock = '';
+  dialog.style.maxBlockSize = '';
   if (!dialog.matches(':modal')) return;
   const observer = new IntersectionObserver(([page]) => {
     observer.disconnect();
     if (!page || page.intersectionRatio === 1) return;
-    const { top, bottom } = page.intersectionRect;
-    dialog.style.insetBlock = `${top}px ${innerHeight - bottom}px`;
+    const { top, bottom, height } = page.intersectionRect;
+    dialog.style.maxBlockSize = `calc(${height}px - ${AROUND_DIALOG})`;
+    const place = () => {
+      dialog.style.insetBlock = `${top}px ${innerHeight - bottom}px`;
+    };
+    place();
+    const closed = new AbortController();
+    dialog.addEventListener('close', () => closed.abort(), { once: true });
+    // The page, and with it the frame, can grow meanwhile.
+    addEventListener('resize', place, { signal: closed.signal });
   });
   observer.observe(document.documentElement);
 }
