@@ -42,7 +42,7 @@ export default function HostedSignIn({ title }: { title?: string }) {
       >
         <h1>{title ?? i18n._('signIn.title')}</h1>
         <p className="hint" role="status">
-          {pending ? i18n._('hosted.waiting') : i18n._('hosted.leadsTo', { host })}
+          {pending ? i18n._('hosted.waiting') : host && i18n._('hosted.leadsTo', { host })}
         </p>
         <div className="alert" role="alert">
           {problem ? <p>{problem}</p> : null}

@@ -97,6 +97,16 @@ test('the reset element links to the page in login-url', async () => {
   expect(new URL(page.url()).origin).toBe(office.server.url);
 });
 
+test('the sign-in opens in place if login-url leads to no other page', async () => {
+  const page = await office.host(
+    hostMarkup('<backoffice-reset login-url="#sign-in"></backoffice-reset>'),
+  );
+  await reset(page, 'chen', 'reset-and-then-in-place');
+  await signInButton(page).waitFor();
+  expect(await alertText(page)).toBe('Your password has been changed. Sign in with the new one.');
+  expect(new URL(page.url()).hash).toBe('#sign-in');
+});
+
 test('after a reset the form is empty and busy while the page in login-url loads', async () => {
   const context = await office.context();
   const page = await office.host(

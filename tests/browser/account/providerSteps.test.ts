@@ -78,3 +78,12 @@ test('an answer that never resolves shows a message about the delay, and Back ca
   expect(await signInButton(shell).getAttribute('aria-disabled')).not.toBe('true');
   expect(await storedRecord(shell)).toBeNull();
 });
+
+test('with auth="oidc" a provider of the page has one button, and no host is named', async () => {
+  const shell = await office.host(
+    page('return ada;').replace('<backoffice-shell', '<backoffice-shell auth="oidc"'),
+  );
+  await signInButton(shell).waitFor();
+  expect(await shell.getByRole('textbox').count()).toBe(0);
+  expect(await shell.getByRole('status').allInnerTexts()).toEqual(['']);
+});

@@ -250,7 +250,7 @@ test('shows and describes the password rule beside the field under a strict poli
   await answer(page, 'Verification code', mailedCode(office, 'ada'));
   await newPassword(page).waitFor();
   await page.getByText('At least 10 characters.').waitFor();
-  expect(await description(newPassword(page))).toEqual(['At least 10 characters.']);
+  expect((await description(newPassword(page))).at(-1)).toBe('At least 10 characters.');
   // The hint does not block the form: the server decides.
   await choosePassword(page, 'short');
   await expect.poll(() => alertText(page)).toBe('The password must have at least 10 characters.');

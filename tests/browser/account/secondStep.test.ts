@@ -53,6 +53,10 @@ test('dana signs in to the shell by keyboard alone, with the code of an authenti
     ]),
   ).toEqual(['one-time-code', 'numeric', true]);
   await page.getByText('Enter the 6-digit code from your authenticator app.').waitFor();
+  const description = await codeField(page).getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${description}"]`).innerText()).toContain(
+    'Enter the 6-digit code',
+  );
   expect(await axe(page)).toEqual([]);
 
   // An empty field is said beside it, without a call.

@@ -23,8 +23,8 @@ export function ResetScreen() {
   async function open(next: 'signIn' | 'reset', changed = false) {
     if (next === 'signIn' && loginUrl) {
       const leaves = goTo(loginUrl);
-      if (!leaves || !changed) return;
-      await new Promise((resolve) => setTimeout(resolve, LEAVE_TIME_MS));
+      if (leaves && !changed) return;
+      if (leaves) await new Promise((resolve) => setTimeout(resolve, LEAVE_TIME_MS));
     }
     if (changed) setEarlierUser(user);
     setStep(next);
