@@ -12,17 +12,16 @@ export function recordEarlyInput(
 ): void {
   let recorded: HTMLElement[] = [];
   // A WeakSet, because each sign-out adds another container.
-  const stopped = new WeakSet<Node>();
-  const isStopped = (node: Node | null): boolean =>
-    node !== null && (stopped.has(node) || isStopped(node.parentNode));
+  const stopped = new WeakSet<EventTarget>();
 
   function record(event: Event) {
     if (!early.pending) return;
-    const target = event.composedPath()[0] as HTMLElement;
+    const path = event.composedPath();
+    const target = path[0] as HTMLElement;
     const { type } = event;
     const control: HTMLElement | null =
       type === 'click' ? target.closest('a,[type=button]') : target;
-    if (!control || isStopped(control)) return;
+    if (!control || path.some((node) => stopped.has(node))) return;
     // Slotted content belongs to the host page, and the form of an element in it to that element.
     const form = control.closest('[data-backoffice]');
     if (!host.shadowRoot?.contains(control) && form?.parentNode !== host) return;

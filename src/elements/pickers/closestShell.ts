@@ -1,10 +1,11 @@
+import { parentOf } from '../../handover/ancestors';
+
 /** Matches the tag of a shell with or without a suffix: a picker may ask before the shell is defined and marked. */
 const SHELL_TAG = /^backoffice-shell(-|$)/;
 
 /** Returns the shell around a node, across shadow roots. */
 export function closestShell(node: Element): Element | undefined {
   if (SHELL_TAG.test(node.localName)) return node;
-  const { host } = node.getRootNode() as Partial<ShadowRoot>;
-  const parent = node.parentElement ?? host;
+  const parent = parentOf(node);
   return parent && closestShell(parent);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { matches } from '../../handover/ancestors';
 
 interface Props {
   name: string;
@@ -29,9 +30,7 @@ export function PageSlot({ name, children }: Props) {
 /** Closes modal dialogs and ends full screen, in these elements and in those of their open shadow roots. */
 function uncoverPage(elements: Iterable<Element>): void {
   for (const element of elements) {
-    // Not `element.matches`, which is a field of that name if the element is a form.
-    if (element.localName === 'dialog' && element.matches(':modal'))
-      (element as HTMLDialogElement).close();
+    if (matches(element, 'dialog:modal')) (element as HTMLDialogElement).close();
     if (element === document.fullscreenElement) void document.exitFullscreen();
     if (element.shadowRoot) uncoverPage(element.shadowRoot.querySelectorAll('*'));
   }

@@ -1,3 +1,5 @@
+import { hostAround, parentOf, slotOf } from '../../handover/ancestors';
+
 /** Focuses the content pane of a shell. */
 export function focusContent(host: HTMLElement, options?: FocusOptions): void {
   const content = host.shadowRoot?.querySelector<HTMLElement>('.content');
@@ -20,9 +22,9 @@ export function isFocusLost(): boolean {
 }
 
 function isUnslotted(element: Element): boolean {
-  const { parentElement: parent } = element;
-  if (!parent) return false;
-  return (parent.shadowRoot !== null && !element.assignedSlot) || isUnslotted(parent);
+  const parent = parentOf(element);
+  if (!parent || parent === hostAround(element)) return false;
+  return (parent.shadowRoot !== null && !slotOf(element)) || isUnslotted(parent);
 }
 
 /** Returns the focused element, in any shadow root. */

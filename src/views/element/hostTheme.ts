@@ -1,3 +1,5 @@
+import { matches, parentOf } from '../../handover/ancestors';
+
 /** A theme that can be shown. */
 export type Theme = 'light' | 'dark';
 
@@ -12,7 +14,7 @@ const systemDark = () => window.matchMedia?.('(prefers-color-scheme: dark)');
  */
 export function hostTheme(host: Element): Theme {
   const around = ancestors(host);
-  const themed = around.find((node) => node.matches(WITH_THEME));
+  const themed = around.find((node) => matches(node, WITH_THEME));
   if (themed)
     return themed.matches('[data-theme="dark"],[data-bs-theme="dark"]') ? 'dark' : 'light';
   const { documentElement, body } = host.ownerDocument;
@@ -58,6 +60,6 @@ export function followHost(
 
 /** Returns the element and its ancestors, across shadow roots. */
 function ancestors(host: Element): Element[] {
-  const above = host.parentElement ?? (host.getRootNode() as ShadowRoot).host;
+  const above = parentOf(host);
   return above ? [host, ...ancestors(above)] : [host];
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageSlot } from '../element/PageSlot';
 import { Brand } from './Brand';
 
 interface Props {
@@ -25,7 +26,7 @@ export function AccountFrame(props: Props) {
           {languageSelect}
         </header>
         {form}
-        <slot name="help" />
+        <PageSlot name="help" />
       </main>
     </div>
   );

@@ -1,3 +1,5 @@
+import { hostAround, rootOf } from '../../handover/ancestors';
+
 /**
  * Calls back once for each event of the page, in the capture phase, with whether it is inside a node. Seen from
  * outside a closed shadow root, the path of an event ends at its host: the outermost root that can tell decides.
@@ -37,6 +39,6 @@ export function listenAround(
 
 /** Returns the shadow roots around a node, from the inside out. */
 export function rootsAround(node: Node): ShadowRoot[] {
-  const root = node.getRootNode() as ShadowRoot;
-  return root.host ? [root, ...rootsAround(root.host)] : [];
+  const host = hostAround(node);
+  return host ? [rootOf(node) as ShadowRoot, ...rootsAround(host)] : [];
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { matches } from '../../handover/ancestors';
 import { useRenderAfterMove } from '../element/elementMove';
 import { deepActiveElement } from '../element/focus';
 import { zoomOf } from './geometry';
@@ -120,5 +121,5 @@ export function focusAfterPopup(host: HTMLElement, button: HTMLElement | null): 
 function hasFocusElsewhere(host: HTMLElement): boolean {
   const focused = deepActiveElement(host.ownerDocument);
   if (!focused || focused === host || focused === host.ownerDocument.body) return false;
-  return !ancestorsOf(focused).some((node) => node.matches('dialog:modal'));
+  return !ancestorsOf(focused).some((node) => matches(node, 'dialog:modal'));
 }

@@ -1,3 +1,4 @@
+import { matches, parentOf, slotOf } from '../../handover/ancestors';
 import { shared } from '../../store/browser/registry';
 
 /**
@@ -12,9 +13,9 @@ export function isUsable(element: Element): boolean {
   // Hides the content of the element, but not the element itself.
   if (getComputedStyle(element).contentVisibility === 'hidden') return false;
   for (const node of ancestors) {
-    if (node.hasAttribute('inert')) return false;
+    if (matches(node, '[inert]')) return false;
     // A modal dialog of the page is not affected by `inert` around it.
-    if (node.matches('dialog:modal')) break;
+    if (matches(node, 'dialog:modal')) break;
   }
   return true;
 }
@@ -37,18 +38,16 @@ export function takesShortcuts(element: Element): boolean {
   if (isOpen || !isUsable(element)) return false;
   const ancestors = ancestorsOf(element);
   const { ownerDocument: page } = element;
-  const inFront = [...page.querySelectorAll('dialog:modal'), page.fullscreenElement];
+  // Not `page.fullscreenElement`, which can be an element of the page with that name.
+  const fullScreen: Element | null = Reflect.get(Document.prototype, 'fullscreenElement', page);
+  const inFront = [...page.querySelectorAll('dialog:modal'), fullScreen];
   return inFront.every((node) => !node || ancestors.includes(node));
 }
 
 /** Returns the element and all elements around it, as rendered: through slots and shadow roots. */
 export function ancestorsOf(element: Element): Element[] {
   const ancestors = [];
-  for (let node: Element | undefined = element; node; node = parentOf(node)) ancestors.push(node);
+  for (let node: Element | undefined = element; node; node = slotOf(node) ?? parentOf(node))
+    ancestors.push(node);
   return ancestors;
-}
-
-function parentOf(node: Element): Element | undefined {
-  const { host } = node.getRootNode() as Partial<ShadowRoot>;
-  return node.assignedSlot ?? node.parentElement ?? host;
 }

@@ -6,6 +6,7 @@ import { SignIn } from '../account/SignIn';
 import { focusFirstField } from '../element/autofocus';
 import { useElementContext, useOption, useSession, useTexts } from '../element/elementContext';
 import { focusContent, isFocusLost } from '../element/focus';
+import { PageSlot } from '../element/PageSlot';
 import { useStyles } from '../element/useStyles';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { LoadingFailed } from '../errors/LoadingFailed';
@@ -115,7 +116,7 @@ function Dialog() {
           </ErrorBoundary>
         </Suspense>
       </LightDomRoot>
-      <slot name="help" />
+      <PageSlot name="help" />
       <button type="button" className="secondary" disabled={pending} onClick={cancel}>
         {i18n._(ended ? 'session.other' : 'session.cancel')}
       </button>

@@ -6,6 +6,7 @@ import { AreaLayers } from '../areas/layers/AreaLayers';
 import { usePrefetch } from '../areas/usePrefetch';
 import { useSlottedEntries } from '../areas/useSlottedEntries';
 import { useLanguage, useLayout, useOption, useStores, useTexts } from '../element/elementContext';
+import { PageSlot } from '../element/PageSlot';
 import { useMainLandmark } from '../element/useMainLandmark';
 import { useAppliedTheme } from '../element/useTheme';
 import { MenuToggle } from '../firstPaint/MenuToggle';
@@ -120,10 +121,10 @@ function Credits() {
   const brand = brandOf(useOption('brand'));
   return (
     <section className="footer" part="footer" aria-label={i18n._('shell.credits')}>
-      <slot name="footer">
+      <PageSlot name="footer">
         <bdi>{i18n._('shell.footer', { year: new Date().getFullYear(), brand })}</bdi>
         <bdi>{i18n._('shell.credit')}</bdi>
-      </slot>
+      </PageSlot>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
-import { hashOf, isFocused, signInButton } from '../../support/pageHelpers';
+import { hashOf, isFocused, logOut, signInButton, userMenu } from '../../support/pageHelpers';
 
 const office = startOffice();
 
@@ -42,6 +42,37 @@ for (const [name, area] of Object.entries(AREAS)) {
     await expect.poll(() => isFocused(page.getByRole('main'))).toBe(true);
     await openArea(page, 'Workspace');
     await expect.poll(() => hashOf(page)).toBe('#/workspace');
+  });
+}
+
+for (const [name, markup] of Object.entries({
+  help: '<div slot="help"><dialog closedby="none">Call us</dialog></div>',
+  footer: '<div slot="footer"><dialog closedby="none">Imprint</dialog></div>',
+})) {
+  test(`a modal dialog of the slot ${name} closes when the slot is no longer shown`, async () => {
+    const page = await openShell(markup);
+    const dialog = page.locator('dialog');
+    if (name === 'help') {
+      await logOut(page);
+      await signInButton(page).waitFor();
+    }
+    await dialog.evaluate((node: HTMLDialogElement) => node.showModal());
+    await dialog.waitFor();
+    if (name === 'help') {
+      await page.evaluate(() => {
+        const shell = document.querySelector('backoffice-shell') as HTMLElement & {
+          signIn(record: object): Promise<void>;
+        };
+        return shell.signIn({ token: 'given', UserId: 'ada', Role: 'ADMIN' });
+      });
+      await userMenu(page).waitFor();
+    } else {
+      await page.evaluate(() => localStorage.clear());
+      await page.evaluate(() =>
+        dispatchEvent(new StorageEvent('storage', { storageArea: localStorage })),
+      );
+    }
+    await expect.poll(() => dialog.evaluate((node: HTMLDialogElement) => node.open)).toBe(false);
   });
 }
 

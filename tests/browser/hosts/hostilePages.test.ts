@@ -62,7 +62,7 @@ test.each(NEEDED.split(' '))('the shell shows an error if an image is named %s',
 
 /** Other names of `document` that scripts read. */
 const HARMLESS =
-  'all body childNodes compatMode contains contentType cookie createComment createDocumentFragment createEvent createTextNode currentScript documentElement domain elementFromPoint exitFullscreen firstChild fonts forms fullscreenElement getElementById getSelection hasFocus head hidden importNode location nodeType ownerDocument querySelector readyState styleSheets textContent title visibilityState';
+  'all body childNodes compatMode contains contentType cookie createComment createDocumentFragment createEvent createTextNode currentScript documentElement domain elementFromPoint exitFullscreen firstChild fonts forms fullscreenElement getElementById getSelection hasFocus head hidden host importNode location nodeType ownerDocument querySelector readyState styleSheets textContent title visibilityState';
 
 /** Names that scripts look for on `window`, and libraries on themselves. */
 const GLOBALS =
@@ -184,4 +184,32 @@ test('a shell that is created later opens fly-outs if attachShadow closes every 
   await expect.poll(() => has('[data-group]')).toBe(true);
   await page.evaluate("roots[0].querySelector('[data-group] > button').click()");
   await expect.poll(() => has('.flyout:popover-open')).toBe(true);
+});
+
+test('the search opens beside elements of the page named host and fullscreenElement', async () => {
+  const page = await office.host(
+    hostPage(
+      `<form name="host"></form><img name="fullscreenElement" alt="">
+      <backoffice-shell></backoffice-shell>${SCRIPT}`,
+    ),
+    await signedIn(office, 'ada'),
+  );
+  await userMenu(page).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).waitFor();
+});
+
+test('the search opens in a shell inside a form with fields named like members of nodes', async () => {
+  const names =
+    'assignedSlot closest getRootNode hasAttribute host matches parentElement shadowRoot';
+  const fields = names.split(' ').map((name) => `<input name="${name}">`);
+  const page = await office.host(
+    hostPage(`<form>${fields.join('')}<backoffice-shell></backoffice-shell></form>${SCRIPT}`),
+    await signedIn(office, 'ada'),
+  );
+  // Without locators: Playwright itself walks up the nodes around an element.
+  const root = `document.querySelector('backoffice-shell').shadowRoot`;
+  await page.waitForFunction(`${root}?.querySelector('[part=footer]')`);
+  await page.keyboard.press('Control+k');
+  await page.waitForFunction(`${root}.querySelector('[role=combobox]')`);
 });

@@ -1,3 +1,4 @@
+import { matches } from '../../../handover/ancestors';
 import { deepActiveElement } from '../../element/focus';
 import { ancestorsOf } from '../visibility';
 
@@ -17,7 +18,7 @@ export function keepFocus(dialog: HTMLElement): () => void {
     const frame = deepActiveElement(dialog.ownerDocument);
     if (signal.aborted || !frame?.matches('iframe, frame, object, embed')) return;
     // The frame is inside the dialog, or in an element of the host page above it.
-    if (ancestorsOf(frame).some((node) => node.matches('dialog:modal, :popover-open'))) return;
+    if (ancestorsOf(frame).some((node) => matches(node, 'dialog:modal, :popover-open'))) return;
     const count = (counts.get(frame) ?? 0) + 1;
     counts.set(frame, count);
     if (count === 2) hideUntil(signal, frame);

@@ -1,3 +1,4 @@
+import { rootOf } from '../../../handover/ancestors';
 import { ancestorsOf } from '../visibility';
 
 /** Changes by which a page hides, shows or moves an element, directly or through style sheets. */
@@ -23,7 +24,7 @@ export function watchUsable(element: Element, onChange: () => void): () => void 
 
   /** Observes the document and the shadow roots around the element, which change when it is moved. */
   function observe() {
-    const now = new Set(ancestorsOf(element).map((node) => node.getRootNode()));
+    const now = new Set(ancestorsOf(element).map(rootOf));
     if (now.size === roots.size && [...now].every((root) => roots.has(root))) return;
     unobserve();
     roots = now;
