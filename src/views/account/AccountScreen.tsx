@@ -4,7 +4,7 @@ import english from '../../locales/en/account.json';
 import { addEnglish } from '../../locales/english';
 import { languageInfo } from '../../store/language/languages';
 import { signInLanguages } from '../../store/language/signInLanguages';
-import { useLanguage, useOption, useStores, useTexts } from '../element/elementContext';
+import { useLanguage, useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { useMainLandmark } from '../element/useMainLandmark';
 import { useTheme } from '../element/useTheme';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
@@ -52,7 +52,9 @@ export function AccountScreen({ step, leaving, code, resetHref, onStep }: Props)
   const [opened] = useState(step);
   moved.current ||= step !== opened;
 
-  const hosted = useOption('auth') === 'oidc';
+  const hasChallenge = useSession((state) => Boolean(state.challenge));
+  // A provider of the page may ask for a second step after the button.
+  const hosted = useOption('auth') === 'oidc' && !hasChallenge;
 
   const form =
     step === 'signIn' && !hosted ? (

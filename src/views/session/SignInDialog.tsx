@@ -138,7 +138,8 @@ interface PromptFormProps {
 
 /** The form of the dialog: the sign-in, or the reset of a forgotten password. */
 function PromptForm({ step, onStep, title, userId, hint, onChanged }: PromptFormProps) {
-  const hosted = useOption('auth') === 'oidc';
+  const hasChallenge = useSession((state) => Boolean(state.challenge));
+  const hosted = useOption('auth') === 'oidc' && !hasChallenge;
   if (hosted) return <HostedSignIn title={title} />;
   if (step === 'reset') {
     return (

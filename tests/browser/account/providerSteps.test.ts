@@ -79,11 +79,16 @@ test('an answer that never resolves shows a message about the delay, and Back ca
   expect(await storedRecord(shell)).toBeNull();
 });
 
-test('with auth="oidc" a provider of the page has one button, and no host is named', async () => {
+test('with auth="oidc" a provider of the page has one button that names no host, and then its second step', async () => {
   const shell = await office.host(
     page('return ada;').replace('<backoffice-shell', '<backoffice-shell auth="oidc"'),
   );
   await signInButton(shell).waitFor();
   expect(await shell.getByRole('textbox').count()).toBe(0);
   expect(await shell.getByRole('status').allInnerTexts()).toEqual(['']);
+  await signInButton(shell).press('Enter');
+  await shell.getByText('We sent a code to your phone.').waitFor();
+  await codeField(shell).fill('2468');
+  await shell.keyboard.press('Enter');
+  await userMenu(shell).waitFor();
 });
