@@ -79,7 +79,9 @@ test('logout and another sign-in return to the page of the first sign-in, also a
   // A provider that is not reachable at logout: the page stays.
   office.expectProblem(/net::ERR_FAILED/);
   await page.route('**/openid-configuration', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
   await logOut(page);
+  await refused;
   await signInButton(page).waitFor();
   await page.unrouteAll();
   // The user is still signed in at the provider.
