@@ -26,13 +26,17 @@ export function hashRouter(hashPrefix: string): Router {
 
   function rememberAnchor() {
     const key = entryKey();
-    if (key && pathInAddress() === undefined) pathsAtAnchors.set(key, current);
+    if (key && isAnchor(location.hash)) pathsAtAnchors.set(key, current);
   }
 
-  /** Returns the path at an address without one. A new anchor, also that of `href="#"`, keeps the current page. */
+  /**
+   * Returns the path at an address without one. A new anchor, also that of `href="#"`, keeps the current page, and
+   * so does the hash of another shell or router.
+   */
   function pathAtAnchor() {
     if (!location.href.includes('#')) return '/';
-    return pathsAtAnchors.get(entryKey() ?? '') ?? current;
+    const known = isAnchor(location.hash) && pathsAtAnchors.get(entryKey() ?? '');
+    return known || current;
   }
 
   function readAddress() {
@@ -77,6 +81,9 @@ export function hashRouter(hashPrefix: string): Router {
     },
   };
 }
+
+/** Returns whether a hash is an anchor of the host page. One with a slash belongs to another shell or router. */
+const isAnchor = (hash: string) => !hash.includes('/');
 
 /** Returns the key of the current history entry, undefined in browsers without the Navigation API. */
 function entryKey(): string | undefined {
