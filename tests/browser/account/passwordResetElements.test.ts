@@ -76,7 +76,7 @@ test('the reset element goes through the three steps, then shows sign-in in plac
   await signInButton(page).waitFor();
 });
 
-test('a signed-in user who changes the password is told so, and signs in again', async () => {
+test('a signed-in user sees that the password was changed, and signs in with the new one', async () => {
   const page = await office.host(
     hostMarkup('<backoffice-reset></backoffice-reset>'),
     await signedIn(office, 'chen'),

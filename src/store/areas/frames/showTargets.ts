@@ -23,7 +23,7 @@ function showAnchor(): void {
 }
 
 /** Padding and border of a dialog in the style sheet of browsers, and 16 px of space on both sides. */
-const AROUND_DIALOG = '2em - 38px';
+const AROUND_DIALOG = '(2em + 38px)';
 
 /** Limits an open modal dialog to the visible part of the page, where its automatic margins center it. */
 function placeDialog(dialog: HTMLDialogElement): void {
