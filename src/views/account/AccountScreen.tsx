@@ -14,6 +14,7 @@ import { LanguageSelect } from '../firstPaint/LanguageSelect';
 import { LightDomRoot } from '../hydration/LightDomRoot';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { SignIn } from './SignIn';
+import { Waiting } from './Waiting';
 
 addEnglish(english);
 
@@ -112,16 +113,3 @@ export function AccountScreen({ step, leaving, code, resetHref, onStep }: Props)
     />
   );
 }
-
-/** Skeleton of a form that is loading, as tall as the first reset step to prevent a layout shift. */
-export const Waiting = () => (
-  <div className="pane waiting" aria-busy="true">
-    <i />
-    <i />
-    <i />
-    <i />
-    <b />
-    <b />
-    <i />
-  </div>
-);

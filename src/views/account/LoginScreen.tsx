@@ -47,9 +47,17 @@ function useReturnAfterSignIn(): boolean {
       if (!now.user) setStays(false);
       else if (now.userSource === 'signIn') leave();
     });
+    /** Ends the wait in a page that Back restores: the browser has left it. */
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !session.getState().user) return;
+      clearTimeout(timer);
+      setStays(true);
+    };
+    addEventListener('pageshow', onShow);
     return () => {
       clearTimeout(timer);
       unsubscribe();
+      removeEventListener('pageshow', onShow);
     };
   }, [session, options, userChangeCountAtStart]);
 

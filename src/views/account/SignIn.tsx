@@ -3,6 +3,7 @@ import { useSession } from '../element/elementContext';
 import { LoadingFailed } from '../errors/LoadingFailed';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { FirstStep, type SignInProps } from './FirstStep';
+import { Waiting } from './Waiting';
 
 const SecondStep = lazyOrFallback(() => import('./SecondStep'), LoadingFailed);
 
@@ -32,7 +33,7 @@ export function SignIn(props: SignInProps) {
   }
   lastUserId.current = challenge.userId;
   return (
-    <Suspense fallback={<div className="pane" />}>
+    <Suspense fallback={<Waiting />}>
       <SecondStep key={challenge.id} challenge={challenge} focused={sent.current} />
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { LEAVE_TIME_MS } from '../../../src/store/browser/page';
 import { signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
@@ -33,6 +34,30 @@ test('does not sign in again when the form is submitted while the return-url loa
   await signIn(page, 'ada');
   await page.getByText('You are signed in as Ada Okafor.').waitFor();
   expect(callsTo(office, '/api/account/login')).toHaveLength(1);
+});
+
+test('Back to a page that has opened its return-url shows the user, not the busy form', async () => {
+  const context = await office.context();
+  // The timer that ends the wait for the return-url never fires.
+  await context.addInitScript((leaveTime) => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (callback: () => void, time?: number) =>
+        time === leaveTime ? 0 : setTimeout(callback, time),
+    });
+  }, LEAVE_TIME_MS);
+  const page = await office.host(loginPage('return-url="/news.html"'), context);
+  await page.route('**/news.html', (route) => route.fulfill({ status: 204 }));
+  const left = page.waitForRequest('**/news.html');
+  await signInHydrated(page);
+  await signIn(page, 'ada');
+  await left;
+  await page.locator('form[aria-busy="true"]').waitFor();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await page.getByText('You are signed in as Ada Okafor.').waitFor();
+  expect(await page.locator('input[type="password"]').count()).toBe(0);
 });
 
 test('shows the sign-in after a logout, although the reset was open when another tab signed in', async () => {

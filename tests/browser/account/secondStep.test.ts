@@ -88,6 +88,18 @@ test('dana signs in to the shell by keyboard alone, with the code of an authenti
   expect(await userIdField(page).inputValue()).toBe('dana');
 });
 
+test('a skeleton of the form is shown while the second step loads', async () => {
+  // A new context, which has no code in its cache.
+  const page = await office.open('/', await office.context());
+  const release = await holdRequests(page, /chunks\/SecondStep/);
+  await signIn(page, 'dana', 'northgate-dana');
+  const skeleton = page.locator('[slot="account"] [aria-busy="true"]:not(form)');
+  await skeleton.waitFor();
+  release();
+  await expect.poll(() => isFocused(codeField(page))).toBe(true);
+  expect(await skeleton.count()).toBe(0);
+});
+
 test('emil must change the password in <backoffice-login>, and uses the new one from then on', async () => {
   const page = await office.host(hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`));
   await signIn(page, 'emil', 'northgate-emil');
