@@ -1,5 +1,6 @@
 import { encodeFragment, hashHref, pathInHash } from './hash';
 import { assertPath, createGuards, createNavigationLimit } from './moveChecks';
+import { navigationApi } from './navigationApi';
 import type { Router } from './router';
 import { writeAddress } from './writeAddress';
 
@@ -86,7 +87,4 @@ export function hashRouter(hashPrefix: string): Router {
 const isAnchor = (hash: string) => !hash.includes('/');
 
 /** Returns the key of the current history entry, undefined in browsers without the Navigation API. */
-function entryKey(): string | undefined {
-  return (window as { navigation?: { currentEntry?: { key: string } } }).navigation?.currentEntry
-    ?.key;
-}
+const entryKey = () => navigationApi()?.currentEntry?.key;

@@ -1,14 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { importedModule } from '../../store/browser/importedModule';
+import { type Navigation, navigationApi } from '../../store/routing/navigationApi';
 import { firstSegment } from '../../store/routing/paths';
 import type { Router } from '../../store/routing/router';
 import { useOption } from '../element/elementContext';
 import { useShellRouter } from './RouterProvider';
-
-/** The part of the Navigation API that is used here. TypeScript does not know it yet. */
-interface Navigation extends EventTarget {
-  currentEntry: NavigationHistoryEntry | null;
-}
 
 /**
  * Scrolls the pane as the user moves between pages: another area opens at its top, Back and Forward return to the
@@ -31,12 +27,6 @@ export function useScrollRestoration(pane: RefObject<HTMLElement | null>): void 
       stopResetting();
     };
   }, [router, pane, isMemory]);
-}
-
-/** Returns the Navigation API, if the browser has it and no variable of the page, such as `var navigation`, replaces it. */
-function navigationApi(): Navigation | undefined {
-  const { navigation } = window as { navigation?: Navigation };
-  return typeof navigation?.addEventListener === 'function' ? navigation : undefined;
 }
 
 /** Scrolls to the top at each move to another area. The position would stay if the new content is as long. */
