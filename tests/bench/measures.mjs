@@ -114,7 +114,7 @@ export const measures = {
 /** Repeats an interaction on both pages in turn. Measures the time until its paint, and that of the main thread. */
 async function interaction(bench, name, interact, targets) {
   const both = { floor: pages.floorShell, ours: pages.shell };
-  const rounds = await interleave(bench.runs, both, (page) => interact(bench, page, 12));
+  const rounds = await interleave(bench.runs, both, (page) => interact(bench, page, 24));
   const results = {};
   for (const [key, all] of Object.entries(rounds)) {
     results[key] = all.map(({ times, ...more }) => ({ time: median(times), ...more }));
@@ -135,7 +135,9 @@ async function loadBoth(bench, floor, ours, prove, profileNames = ['slow', 'fast
     await prove(bench, floor, profile);
     await prove(bench, ours, profile);
     const load = (page) => coldLoad(bench, page, profile);
-    results[profile] = await interleave(bench.runs, { floor, ours }, load);
+    // Fast loads are short, and their times vary more.
+    const runs = profile === 'fast' ? 2 * bench.runs : bench.runs;
+    results[profile] = await interleave(runs, { floor, ours }, load);
   }
   return results;
 }
