@@ -1,5 +1,5 @@
 /** Registers all elements. */
-import './entries/firstPaintParts';
+import './views/firstPaint/provideFirstPaintAssets';
 import type { BackofficeDatePicker } from './elements/backoffice-date-picker';
 import type { BackofficeTimePicker } from './elements/backoffice-time-picker';
 import type { BackofficeEventMap } from './elements/events';
@@ -14,7 +14,7 @@ export type { LoginProperties, ResetProperties } from './elements/elementPropert
 export type { DatePickerProperties, TimePickerProperties } from './elements/pickers/pickerTypes';
 export type { ShellProperties } from './elements/shellProperties';
 export * from './entries/account';
-export { ApiError } from './entries/firstPaintParts';
+export { ApiError } from './entries/core';
 export * from './entries/pickers';
 export * from './entries/shell';
 export type {

@@ -11,37 +11,58 @@ export const ELEMENTS = {
 /** Both pickers share one entry and nearly all their code. */
 export const PICKERS = ['BackofficeDatePicker', 'BackofficeTimePicker'];
 
+/** The modules that register elements: the built module with their classes, and the classes. */
+const REGISTRATIONS: Record<string, { module: string; classes: string[] }> = {
+  account: { module: 'core', classes: [ELEMENTS.login, ELEMENTS.reset] },
+  shell: { module: 'shell-core', classes: [ELEMENTS.shell] },
+  pickers: { module: 'pickers-core', classes: PICKERS },
+};
+
 /**
- * Returns the lines of the modules that register elements, by file name: one for each element, one for both
- * pickers.
+ * Returns the lines of the modules that register elements, by file name, and of one module for each element.
  * @param modules address of the folder with the built modules
  * @param first the imports that come before
  */
 export function elementModules(
   modules: string,
-  first: readonly string[],
+  first: readonly string[] = [],
 ): Record<string, string[]> {
-  const head = [...first, `export { ApiError } from '${modules}/first-paint.js';`];
   const files: Record<string, string[]> = {
-    'pickers.js': [...head, `export { ${PICKERS.join(', ')} } from '${modules}/pickers.js';`],
+    'catalogs.js': [`export const catalogs = ${catalogs('..')};`],
+    'login.js': [`export { ApiError, ${ELEMENTS.login} } from './account.js';`],
+    'reset.js': [`export { ApiError, ${ELEMENTS.reset} } from './account.js';`],
   };
-  for (const [name, element] of Object.entries(ELEMENTS)) {
-    const module = name === 'shell' ? 'shell' : 'account';
-    files[`${name}.js`] = [...head, `export { ${element} } from '${modules}/${module}.js';`];
+  for (const [name, { module, classes }] of Object.entries(REGISTRATIONS)) {
+    files[`${name}.js`] = [
+      ...first,
+      `export { ApiError } from '${modules}/core.js';`,
+      `import { defineElement } from '${modules}/core.js';`,
+      `import { provideParts } from '${modules}/first-paint.js';`,
+      `import { ${classes.join(', ')} } from '${modules}/${module}.js';`,
+      `import { catalogs } from './catalogs.js';`,
+      // Calls, not imports with side effects: with several entries, esbuild does not keep the order of imports.
+      'provideParts(catalogs);',
+      ...classes.map((one) => `defineElement('${tagOf(one)}', ${one});`),
+      `export { ${classes.join(', ')} };`,
+    ];
   }
   return files;
 }
 
 /**
- * Returns the lines of the module that lets bundlers find the built-in catalogs. English is in the chunks.
- * @param firstPaint address of the module that takes the catalogs
+ * Returns the lines of the module with all elements.
+ * @param folder address of the folder with the modules of `elementModules`
  */
-export function catalogImports(firstPaint: string): string[] {
+export function allElements(folder: string): string[] {
   return [
-    `import { provideCatalogs } from '${firstPaint}';`,
-    `provideCatalogs(${catalogs('..')});`,
+    `export { ApiError } from '${folder}/account.js';`,
+    ...Object.entries(REGISTRATIONS).map(
+      ([name, { classes }]) => `export { ${classes.join(', ')} } from '${folder}/${name}.js';`,
+    ),
   ];
 }
+
+const tagOf = (name: string) => elements.find(({ className }) => className === name)?.tag;
 
 /**
  * Returns an object literal with a function for each built-in language that imports its catalog.

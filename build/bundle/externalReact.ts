@@ -1,7 +1,7 @@
 import { build } from 'tsup';
 import { oneCore } from '../plugins/oneCore';
 import { patchedHelper } from '../plugins/patchedHelper';
-import { catalogImports, elementModules, reactComponents } from './entryModules';
+import { allElements, elementModules, reactComponents } from './entryModules';
 import { writeModules } from './npmEntries';
 import { additionalBuild, shared } from './shared';
 
@@ -20,9 +20,9 @@ export async function buildExternalReact(): Promise<void> {
     entry: {
       requireReact19: 'src/entries/requireReact19.ts',
       'first-paint': 'src/entries/firstPaintParts.ts',
-      shell: 'src/entries/shell.ts',
-      account: 'src/entries/account.ts',
-      pickers: 'src/entries/pickers.ts',
+      core: 'src/entries/core.ts',
+      'shell-core': 'src/entries/shellCore.ts',
+      'pickers-core': 'src/entries/pickersCore.ts',
     },
     format: 'esm',
     splitting: true,
@@ -32,16 +32,10 @@ export async function buildExternalReact(): Promise<void> {
     external: [REACT],
     esbuildPlugins: [oneCore(), ...(shared.esbuildPlugins ?? [])],
   });
-  const first = [`import './modules/requireReact19.js';`, `import './catalogs.js';`];
-  const parts = ['account', 'shell', 'pickers'];
+  const first = [`import './modules/requireReact19.js';`];
   await writeModules(`dist/${FOLDER}`, {
     ...elementModules('./modules', first),
-    'index.js': [
-      ...first,
-      `export { ApiError } from './modules/first-paint.js';`,
-      ...parts.map((part) => `export * from './modules/${part}.js';`),
-    ],
-    'catalogs.js': catalogImports('./modules/first-paint.js'),
+    'index.js': [...first, ...allElements('.')],
   });
   await writeModules('dist/npm/pure', {
     // In the folder of the modules without side effects.

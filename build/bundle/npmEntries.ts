@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'tsup';
 import { frameworkTypes } from '../interface/frameworkTypes';
-import { catalogImports, ELEMENTS, elementModules, PICKERS, reactComponents } from './entryModules';
+import { allElements, ELEMENTS, elementModules, PICKERS, reactComponents } from './entryModules';
 import { additionalBuild } from './shared';
 
 const TYPES = [
@@ -44,20 +44,17 @@ const OUTSIDE_NPM: Record<string, string> = {
  * elements; each element also has its own entry.
  */
 export async function writeNpmEntries(): Promise<void> {
-  const first = [`import './catalogs.js';`];
   const files: Record<string, string[]> = {
-    'index.js': [
-      `import './npm/catalogs.js';`,
-      `export { ApiError } from './first-paint.js';`,
-      ...['account', 'shell', 'pickers'].map((part) => `export * from './${part}.js';`),
-    ],
-    'npm/catalogs.js': catalogImports('../first-paint.js'),
+    'index.js': allElements('./npm'),
     'npm/pure/define.js': [
-      `import '../catalogs.js';`,
       `import { defineBackofficeElements as define } from '../../define.js';`,
+      `import { provideParts } from '../../first-paint.js';`,
+      `import { catalogs } from '../catalogs.js';`,
       `export { ApiError } from '../../define.js';`,
-      // Bundlers skip a module that only re-exports, and with it the import of the catalogs.
-      `export const defineBackofficeElements = (options) => define(options);`,
+      'export const defineBackofficeElements = (options) => {',
+      '  provideParts(catalogs);',
+      '  return define(options);',
+      '};',
     ],
     'npm/pure/react.js': reactComponents('./component.js', '..'),
     'npm/types.js': ['export {};'],
@@ -67,7 +64,7 @@ export async function writeNpmEntries(): Promise<void> {
     'npm/external-react.d.ts': [`export * from '../index.js';`],
     'npm/pickers.d.ts': [`export { ${EXPORTS.pickers?.join(', ')} } from '../index.js';`],
   };
-  for (const [name, lines] of Object.entries(elementModules('..', first))) {
+  for (const [name, lines] of Object.entries(elementModules('..'))) {
     files[`npm/${name}`] = lines;
   }
   for (const [name, element] of Object.entries(ELEMENTS)) {

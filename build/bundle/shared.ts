@@ -15,6 +15,9 @@ const { version } = JSON.parse(
 /** The ES modules that the loader imports and npm exports, with shared chunks. */
 export const MODULES = {
   'first-paint': 'src/entries/firstPaintParts.ts',
+  core: 'src/entries/core.ts',
+  'shell-core': 'src/entries/shellCore.ts',
+  'pickers-core': 'src/entries/pickersCore.ts',
   shell: 'src/entries/shell.ts',
   account: 'src/entries/account.ts',
   pickers: 'src/entries/pickers.ts',

@@ -8,7 +8,7 @@ const CORE = path.join(SOURCES, 'entries/core.ts');
 /** The module that every part of the shell needs. */
 export const SHELL = path.join(SOURCES, 'entries/shellCore.ts');
 /** The module that the dialogs of the pickers need. */
-const PICKERS = path.join(SOURCES, 'entries/pickers.ts');
+const PICKERS = path.join(SOURCES, 'entries/pickersCore.ts');
 
 /**
  * Keeps the modules that all lazy chunks share in one chunk. esbuild creates a chunk for each set

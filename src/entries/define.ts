@@ -2,15 +2,15 @@
  * Defines the elements with a suffix or in another registry. Importing this registers nothing. It
  * shares its chunks with the entries that register the elements.
  */
-import './firstPaintParts';
-import { BackofficeLogin } from '../elements/backoffice-login';
-import { BackofficeReset } from '../elements/backoffice-reset';
+import { provideFirstPaintAssets } from '../handover/firstPaintAssets';
 import { OWN_ELEMENT } from '../handover/ownElement';
+import { assets } from '../views/firstPaint/assets';
 import { formSheets } from '../views/firstPaint/styleSheets';
 import { adoptStyles } from '../views/styles/adoptStyles';
+import { BackofficeLogin, BackofficeReset } from './core';
 import { BackofficeShell } from './shellCore';
 
-export { ApiError } from './firstPaintParts';
+export { ApiError } from './core';
 
 /** Options of `defineBackofficeElements`. */
 export interface DefineOptions {
@@ -43,6 +43,7 @@ export function defineBackofficeElements(options: DefineOptions = {}): DefinedTa
       `suffix: "${suffix}" is invalid; accepted: lowercase letters, digits, "." "_" and "-".`,
     );
   }
+  provideFirstPaintAssets(assets);
   const ending = suffix && `-${suffix.replace(/^-/, '')}`;
   const entries = Object.entries(CLASSES).map(([name, Element]) => {
     const tag = `backoffice-${name}${ending}`;

@@ -1,5 +1,5 @@
 /** Registers the shell. */
-import { defineElement } from '../elements/defineElement';
+import { defineElement } from './core';
 import { BackofficeShell } from './shellCore';
 
 defineElement('backoffice-shell', BackofficeShell);

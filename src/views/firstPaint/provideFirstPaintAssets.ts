@@ -1,10 +1,4 @@
 import { provideFirstPaintAssets } from '../../handover/firstPaintAssets';
-import english from '../../locales/en/firstPaint.json';
-import { accountSheets, formSheets, shellSheets } from './styleSheets';
+import { assets } from './assets';
 
-provideFirstPaintAssets({
-  account: accountSheets,
-  shell: shellSheets,
-  forms: formSheets,
-  english,
-});
+provideFirstPaintAssets(assets);

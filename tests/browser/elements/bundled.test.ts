@@ -31,6 +31,7 @@ beforeAll(async () => {
       logLevel: 'warning',
     });
   }
+  await buildAllEntries();
   const { build: viteBuild } = await import('vite');
   const portal = '<script type="module" src="/portal.js"></script>';
   await writeFile(path.join(packed.project, 'index.html'), portal);
@@ -47,6 +48,24 @@ beforeAll(async () => {
   await cp(path.join(assets, main), path.join(assets, 'portal.js'));
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Bundles all entries at once with esbuild, as the development servers of Vite 6 and 7 do. */
+async function buildAllEntries() {
+  await build({
+    entryPoints: Object.fromEntries(
+      ['', '/login', '/reset', '/shell', '/pickers', '/define'].map((entry) => [
+        entry.slice(1) || 'all',
+        `backoffice-elements${entry}`,
+      ]),
+    ),
+    outdir: path.join(folder, 'entries'),
+    absWorkingDir: packed.project,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    logLevel: 'warning',
+  });
+}
 
 test('bundles of esbuild and Vite contain the languages as chunks and no path of the machine', async () => {
   const files = (await readdir(folder, { recursive: true })).filter((one) => one.endsWith('.js'));
@@ -80,3 +99,34 @@ test('bundles of esbuild and Vite contain the languages as chunks and no path of
     expect(asked.filter((one) => one.endsWith('.json'))).toEqual([]);
   }
 });
+
+const FIRST_TEXTS: Record<string, string> = {
+  login: 'Forgot password?',
+  reset: 'Reset password',
+  shell: 'Forgot password?',
+};
+
+for (const [entry, name] of [
+  ['login', 'login'],
+  ['reset', 'reset'],
+  ['shell', 'shell'],
+  ['all', 'login'],
+  ['all', 'shell'],
+] as const) {
+  test(`<backoffice-${name}> of the bundled entry "${entry}" has its texts and styles`, async () => {
+    const context = await office.context();
+    await context.route('**/own/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({ path: path.join(folder, pathname.replace('/own/', '')) });
+    });
+    const page = await office.host(
+      hostPage(
+        `<backoffice-${name}></backoffice-${name}>`,
+        `<script type="module" src="/own/entries/${entry}.js"></script>`,
+      ),
+      context,
+    );
+    await page.getByText(FIRST_TEXTS[name] as string).waitFor();
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0);
+  });
+}

@@ -158,7 +158,7 @@ test.each(ENTRIES)(
 
 test('external-react leaves React to the page and refuses an older one', async () => {
   const external = inputs['external-react/react'] ?? [];
-  expect(external.some((file) => file.endsWith('external-react/modules/shell.js'))).toBe(true);
+  expect(external.some((file) => file.endsWith('external-react/modules/shell-core.js'))).toBe(true);
   // The entries with a React of their own are not among them.
   expect(
     external.filter((file) => /backoffice-elements\/dist\/(chunks|\w+\.js)/.test(file)),
