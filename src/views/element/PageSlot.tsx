@@ -8,8 +8,9 @@ interface Props {
 }
 
 /**
- * A slot for content of the host page. When the slot is removed, the modal dialogs of its content close, and full
- * screen ends: they would become invisible, but still cover the page, so that nothing could be used.
+ * A slot for content of the host page. When the slot is removed, the modal dialogs and popovers of its content close,
+ * and full screen ends. Otherwise they would become invisible, but a dialog would still cover the page, and a popover
+ * take the next Escape.
  */
 export function PageSlot({ name, children }: Props) {
   const slot = useRef<HTMLSlotElement>(null);
@@ -17,7 +18,7 @@ export function PageSlot({ name, children }: Props) {
     const node = slot.current;
     return () => {
       for (const content of node?.assignedElements() ?? [])
-        uncoverPage([content, ...content.querySelectorAll('*')]);
+        closeOverlays([content, ...content.querySelectorAll('*')]);
     };
   }, []);
   return (
@@ -27,11 +28,12 @@ export function PageSlot({ name, children }: Props) {
   );
 }
 
-/** Closes modal dialogs and ends full screen, in these elements and in those of their open shadow roots. */
-function uncoverPage(elements: Iterable<Element>): void {
+/** Closes modal dialogs and popovers, and ends full screen, in these elements and in those of their open shadow roots. */
+function closeOverlays(elements: Iterable<Element>): void {
   for (const element of elements) {
     if (matches(element, 'dialog:modal')) (element as HTMLDialogElement).close();
+    if (matches(element, ':popover-open')) (element as HTMLElement).hidePopover();
     if (element === document.fullscreenElement) void document.exitFullscreen();
-    if (element.shadowRoot) uncoverPage(element.shadowRoot.querySelectorAll('*'));
+    if (element.shadowRoot) closeOverlays(element.shadowRoot.querySelectorAll('*'));
   }
 }

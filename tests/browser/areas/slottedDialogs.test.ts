@@ -76,6 +76,20 @@ for (const [name, markup] of Object.entries({
   });
 }
 
+test('Back closes the popovers of a slotted area', async () => {
+  const kinds = ['auto', 'manual'];
+  const popovers = kinds.map((kind) => `<p popover="${kind}">Details, ${kind}</p>`).join('');
+  const page = await openShell(`<section slot="site">${popovers}</section>`);
+  await openArea(page, 'Site');
+  await page.evaluate(() => {
+    for (const node of document.querySelectorAll<HTMLElement>('[popover]')) node.showPopover();
+  });
+  for (const kind of kinds) await page.getByText(`Details, ${kind}`).waitFor();
+  await page.goBack();
+  await page.getByText('Nine tickets').waitFor();
+  expect(await page.locator(':popover-open').count()).toBe(0);
+});
+
 test('a link in an element in full screen ends full screen', async () => {
   const page = await openShell(`<section slot="site">
     <button onclick="this.parentElement.requestFullscreen()">Enlarge</button>
