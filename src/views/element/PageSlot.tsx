@@ -8,9 +8,9 @@ interface Props {
 }
 
 /**
- * A slot for content of the host page. When the slot is removed, the modal dialogs and popovers of its content close,
- * and full screen ends. Otherwise they would become invisible, but a dialog would still cover the page, and a popover
- * take the next Escape.
+ * A slot for content of the host page. When the slot is removed, what its content shows or plays above the page stops:
+ * a modal dialog would become invisible but still cover the page, a popover take the next Escape, and sound go on
+ * without a control.
  */
 export function PageSlot({ name, children }: Props) {
   const slot = useRef<HTMLSlotElement>(null);
@@ -18,7 +18,7 @@ export function PageSlot({ name, children }: Props) {
     const node = slot.current;
     return () => {
       for (const content of node?.assignedElements() ?? [])
-        closeOverlays([content, ...content.querySelectorAll('*')]);
+        stop([content, ...content.querySelectorAll('*')]);
     };
   }, []);
   return (
@@ -28,12 +28,17 @@ export function PageSlot({ name, children }: Props) {
   );
 }
 
-/** Closes modal dialogs and popovers, and ends full screen, in these elements and in those of their open shadow roots. */
-function closeOverlays(elements: Iterable<Element>): void {
+/**
+ * Closes modal dialogs and popovers, ends full screen and picture-in-picture, and pauses media with sound, in these
+ * elements and in those of their open shadow roots.
+ */
+function stop(elements: Iterable<Element>): void {
   for (const element of elements) {
     if (matches(element, 'dialog:modal')) (element as HTMLDialogElement).close();
     if (matches(element, ':popover-open')) (element as HTMLElement).hidePopover();
     if (element === document.fullscreenElement) void document.exitFullscreen();
-    if (element.shadowRoot) closeOverlays(element.shadowRoot.querySelectorAll('*'));
+    if (element === document.pictureInPictureElement) void document.exitPictureInPicture();
+    if (element instanceof HTMLMediaElement && !element.muted) element.pause();
+    if (element.shadowRoot) stop(element.shadowRoot.querySelectorAll('*'));
   }
 }

@@ -18,6 +18,25 @@ const AREAS = {
   'a slotted template': `<template slot="site"><section>${DIALOG}</section></template>`,
 };
 
+/** Returns the address of a sound of a second, a WAV file with 8,000 samples of one byte. */
+function silence(): string {
+  const samples = Buffer.alloc(8000, 0x80);
+  const header = Buffer.alloc(44);
+  header.write('RIFF');
+  header.writeUInt32LE(36 + samples.length, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(8000, 24);
+  header.writeUInt32LE(8000, 28);
+  header.writeUInt16LE(1, 32);
+  header.writeUInt16LE(8, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(samples.length, 40);
+  return `data:audio/wav;base64,${Buffer.concat([header, samples]).toString('base64')}`;
+}
+
 /** Opens a shell with this area and the area Support. */
 async function openShell(area: string): Promise<Page> {
   const children = `${area}<p slot="support">Nine tickets</p>`;
@@ -88,6 +107,28 @@ test('Back closes the popovers of a slotted area', async () => {
   await page.goBack();
   await page.getByText('Nine tickets').waitFor();
   expect(await page.locator(':popover-open').count()).toBe(0);
+});
+
+test('Back pauses a sound of a slotted area, but no muted video', async () => {
+  const page = await openShell(`<section slot="site">
+    <button>Play</button><audio loop></audio><video loop muted></video></section>`);
+  await page.evaluate((media) => {
+    const players = [...document.querySelectorAll<HTMLMediaElement>('audio, video')];
+    for (const player of players) player.src = media;
+    document
+      .querySelector('section button')
+      ?.addEventListener('click', () => players.map((player) => player.play()));
+  }, silence());
+  await openArea(page, 'Site');
+  await page.getByRole('button', { name: 'Play' }).click();
+  const paused = () =>
+    page
+      .locator('audio, video')
+      .evaluateAll((players: HTMLMediaElement[]) => players.map((player) => player.paused));
+  await expect.poll(paused).toEqual([false, false]);
+  await page.goBack();
+  await page.getByText('Nine tickets').waitFor();
+  expect(await paused()).toEqual([true, false]);
 });
 
 test('a link in an element in full screen ends full screen', async () => {
