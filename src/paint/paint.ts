@@ -13,6 +13,7 @@ import { keepReturnUrl } from '../store/routing/keepReturnUrl';
 import { loginRoute } from '../store/routing/paths';
 import { type Route, screenAt } from '../store/routing/route';
 import { writeAddress } from '../store/routing/writeAddress';
+import { pathOfNotice } from '../store/session/notice';
 import { resetLink } from '../store/session/resetLink';
 import { isAdmin } from '../store/session/user/userRecord';
 import { autofocus } from '../views/element/autofocus';
@@ -82,7 +83,7 @@ export function paint(host: HTMLElement, folder: string): void {
  * what is left to React: the signed-in card, hosted sign-in, reset steps, error screens without a frame.
  */
 function routeToPaint(
-  { attribute, user }: PaintInput,
+  { attribute, user, notice }: PaintInput,
   isShell: boolean,
   hashPrefix: string,
   isMemoryRouting: boolean,
@@ -96,7 +97,9 @@ function routeToPaint(
   if (user && (!isShell || screen === 'reset')) return undefined;
   if (!user && (isErrorScreen || attribute('auth') === 'oidc')) return undefined;
   if (!isShell || user || location.startsWith('/account')) return { location, screen, area };
-  const loginLocation = loginRoute(location);
+  const loginLocation = loginRoute(
+    inAddress || pathOfNotice(notice, isMemoryRouting, hashPrefix) || '/',
+  );
   // Keep the hash if it belongs to the host page or to another shell.
   const address =
     inAddress || (!hash && !isMemoryRouting) ? hashHref(loginLocation, hashPrefix) : undefined;

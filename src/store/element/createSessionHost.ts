@@ -15,6 +15,7 @@ export function createSessionHost(
 ): SessionHost {
   return {
     currentLocation,
+    hashPrefix: () => options.getState().hashPrefix,
     isConnected,
     announceExpiry: () => announce('backoffice-session-expired', { status: UNAUTHORIZED }),
     onStorageFailed: () =>

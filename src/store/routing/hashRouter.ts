@@ -7,15 +7,17 @@ import { writeAddress } from './writeAddress';
 /**
  * Creates a router that keeps path and query inside the hash. It ignores hashes with another prefix
  * and keeps `history.state`. The address is watched while there is a subscriber.
+ * @param start path until the address has one
  */
-export function hashRouter(hashPrefix: string): Router {
+export function hashRouter(hashPrefix: string, start = '/'): Router {
   const listeners = new Set<() => void>();
   /** The path at each history entry with an anchor of the host page. Back returns to it. */
   const pathsAtAnchors = new Map<string, string>();
   const { addGuard, mayGo } = createGuards();
   const assertFewNavigations = createNavigationLimit();
   const pathInAddress = () => pathInHash(location.hash, hashPrefix);
-  let current = pathInAddress() ?? '/';
+  let current = encodeFragment(start);
+  current = pathInAddress() ?? pathAtAnchor();
   /** Length of the history after a refused move, while the entry before the current one has its path. */
   let lengthAfterRefusal: number | undefined;
 

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shared } from '../browser/registry';
 import type { ElementOptions } from '../element/options';
-import { readNotice } from '../session/notice';
+import { pathOfNotice, readNotice } from '../session/notice';
 import { encodeFragment, pathInHash } from './hash';
 import { hashRouter } from './hashRouter';
 import { memoryRouter } from './memoryRouter';
@@ -37,7 +37,11 @@ export function createNavigation(
     return { routing, hashPrefix };
   };
   let config = readConfig();
-  const first = routerFor(config, readNotice(storagePrefix)?.path);
+  const isMemory = config.routing === 'memory';
+  const first = routerFor(
+    config,
+    pathOfNotice(readNotice(storagePrefix), isMemory, config.hashPrefix),
+  );
   const store = createStore<NavigationState>(() => ({ router: first, location: first.location() }));
 
   /** Updates the location after a move. */
@@ -74,7 +78,7 @@ export function createNavigation(
 /** Returns the router for a configuration. All shells with one hash prefix share a router. */
 function routerFor({ routing, hashPrefix }: RouterConfig, start?: string): Router {
   if (routing === 'memory') return memoryRouter(start);
-  return shared(`router:${encodeFragment(hashPrefix)}`, () => hashRouter(hashPrefix));
+  return shared(`router:${encodeFragment(hashPrefix)}`, () => hashRouter(hashPrefix, start));
 }
 
 /** Goes to the page of the last router, also in the address, and returns the router for a new configuration. */

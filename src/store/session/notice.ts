@@ -7,8 +7,10 @@ export interface Notice {
   message?: string;
   /** The user id that was typed. */
   userId?: string;
-  /** The route to restore with memory routing. */
+  /** The page to restore, if the address does not name it: with memory routing, or beside a hash of the host page. */
   path?: string;
+  /** Prefix of the hashes of the shell with this page. With memory routing it has no meaning. */
+  hashPrefix?: string;
 }
 
 /** Prefixes whose notice is for the next page. This page must not clear it before it unloads. */
@@ -34,8 +36,24 @@ export function keepNoticeForNextPage(prefix: string): void {
 export function readNotice(prefix: string): Notice | undefined {
   const value = readJson('session', prefix + NOTICE_KEY);
   if (typeof value !== 'object' || Array.isArray(value)) return undefined;
-  const { message, userId, path } = value as Record<keyof Notice, unknown>;
-  return { message: text(message), userId: text(userId), path: text(path) };
+  const { message, userId, path, hashPrefix } = value as Record<keyof Notice, unknown>;
+  return {
+    message: text(message),
+    userId: text(userId),
+    path: text(path),
+    hashPrefix: text(hashPrefix),
+  };
+}
+
+/**
+ * Returns the page that a shell had before the reload with this notice. With hashes, each prefix has pages of its own.
+ */
+export function pathOfNotice(
+  notice: Notice | undefined,
+  isMemoryRouting: boolean,
+  hashPrefix: string,
+): string | undefined {
+  return isMemoryRouting || (notice?.hashPrefix ?? '') === hashPrefix ? notice?.path : undefined;
 }
 
 /** Removes a notice that a sign-in form has shown, unless it is kept for the next page. */

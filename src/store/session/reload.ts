@@ -10,6 +10,7 @@ export const showsFormAfterReload = (host: SessionHost) => !isRemoved(host) && c
 
 /** Reloads the page with a notice for its sign-in form. */
 export function reloadWithNotice(prefix: string, host: SessionHost, notice: Notice): void {
-  storeNoticeForNextPage(prefix, { ...notice, path: host.currentLocation() });
+  const path = host.currentLocation();
+  storeNoticeForNextPage(prefix, { ...notice, path, hashPrefix: host.hashPrefix?.() });
   reloadPage();
 }

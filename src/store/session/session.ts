@@ -84,4 +84,6 @@ export interface SessionHost {
   isConnected?(): boolean;
   /** Returns the location to restore after a reload. */
   currentLocation(): string | undefined;
+  /** Returns the prefix of the hashes of the element. Missing in older versions of the bundle on the page. */
+  hashPrefix?(): string | undefined;
 }
