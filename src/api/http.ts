@@ -35,17 +35,17 @@ export interface HttpSettings extends HeaderSettings {
   onDate?(date: number): void;
 }
 
-/** Options of a request; `body` is sent as JSON, `timeout` is in ms (0: none), `envelope` unwraps `Data`. */
+/** Options of a request of an element or an area. */
 export interface RequestOptions {
   /** HTTP method, `GET` by default. */
   method?: string;
-  /** Sent as JSON. */
+  /** Sent as JSON; a `FormData`, `URLSearchParams`, file or buffer as it is. */
   body?: unknown;
   /** Headers in addition to those of the session. */
   headers?: Record<string, string>;
   /** Aborts the request. */
   signal?: AbortSignal;
-  /** In milliseconds, 30 000 by default. */
+  /** In milliseconds, 30 000 by default; 0 is none. */
   timeout?: number;
   /** Unwraps `Data` of the response and rejects if it reports an error. */
   envelope?: boolean;
@@ -93,7 +93,7 @@ export function createHttp(settings: HttpSettings): Request {
     const target = resolveTarget(url, settings.apiBase());
     const { method = 'GET', signal, timeout } = options;
     const { anonymous = ANONYMOUS.includes(url) } = options;
-    const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+    const body = isSentAsIs(options.body) ? options.body : JSON.stringify(options.body);
     // Throws a TypeError for a method, body or signal that fetch refuses, which would look like a network error.
     new globalThis.Request(target.url, { signal, method, body });
     const headers = new Headers(options.headers);
@@ -118,6 +118,14 @@ export function createHttp(settings: HttpSettings): Request {
       call.deadline?.end();
     }
   };
+}
+
+/** Returns whether `fetch` knows the content type of a body, which JSON would lose. */
+function isSentAsIs(body: unknown): body is FormData | URLSearchParams | Blob | BufferSource {
+  return (
+    [FormData, URLSearchParams, Blob, ArrayBuffer].some((type) => body instanceof type) ||
+    ArrayBuffer.isView(body)
+  );
 }
 
 /** Options of the client that apply to every request. */

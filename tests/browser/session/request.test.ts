@@ -52,6 +52,27 @@ test('sends an object as JSON, resolves paths against the base URL and returns t
   }
 });
 
+test('sends forms and files as they are, with the headers of the session', async () => {
+  const page = await integrator();
+  const sent = async (body: string) => {
+    await run(page, `shell.request('/api/probe', { method: 'POST', body: ${body} })`);
+    const request = office.server.requests.pop();
+    expect(request?.headers.authorization).toMatch(/^Bearer /);
+    return [request?.headers['content-type'], request?.body];
+  };
+  office.expectProblem(/the server responded with a status of 4/);
+  const file = `new File(['a,b'], 'seats.csv', { type: 'text/csv' })`;
+  const form = `(() => { const form = new FormData(); form.set('list', ${file}); return form; })()`;
+  const [type, body] = await sent(form);
+  expect(type).toMatch(/^multipart\/form-data; boundary=/);
+  expect(body).toContain('filename="seats.csv"');
+  expect(await sent(file)).toEqual(['text/csv', 'a,b']);
+  expect(await sent(`new URLSearchParams({ a: 'b' })`)).toEqual([
+    'application/x-www-form-urlencoded;charset=UTF-8',
+    'a=b',
+  ]);
+});
+
 test('envelope: true unwraps Data and rejects for any other Code and for other bodies', async () => {
   const page = await integrator();
   const probe = (fault: string, more = '') =>
