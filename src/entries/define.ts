@@ -2,6 +2,7 @@
  * Defines the elements with a suffix or in another registry. Importing this registers nothing. It
  * shares its chunks with the entries that register the elements.
  */
+import { type DefinedTags, tagsWith } from '../elements/tagsWith';
 import { provideFirstPaintAssets } from '../handover/firstPaintAssets';
 import { OWN_ELEMENT } from '../handover/ownElement';
 import { assets } from '../views/firstPaint/assets';
@@ -11,6 +12,7 @@ import { BackofficeLogin, BackofficeReset } from './core';
 import { BackofficeShell } from './shellCore';
 
 export { ApiError } from './core';
+export type { DefinedTags };
 
 /** Options of `defineBackofficeElements`. */
 export interface DefineOptions {
@@ -18,16 +20,6 @@ export interface DefineOptions {
   suffix?: string;
   /** Registry for the elements; `customElements` by default. */
   registry?: Pick<CustomElementRegistry, 'get' | 'define'>;
-}
-
-/** The tags of the defined elements. */
-export interface DefinedTags {
-  /** Tag of the shell. */
-  shell: string;
-  /** Tag of the sign-in card. */
-  login: string;
-  /** Tag of the password reset. */
-  reset: string;
 }
 
 const CLASSES = { shell: BackofficeShell, login: BackofficeLogin, reset: BackofficeReset };
@@ -38,19 +30,12 @@ const CLASSES = { shell: BackofficeShell, login: BackofficeLogin, reset: Backoff
  */
 export function defineBackofficeElements(options: DefineOptions = {}): DefinedTags {
   const { suffix = '', registry = customElements } = options;
-  if (!/^[a-z0-9._-]*$/.test(suffix)) {
-    throw new TypeError(
-      `suffix: "${suffix}" is invalid; accepted: lowercase letters, digits, "." "_" and "-".`,
-    );
-  }
   provideFirstPaintAssets(assets);
-  const ending = suffix && `-${suffix.replace(/^-/, '')}`;
-  const entries = Object.entries(CLASSES).map(([name, Element]) => {
-    const tag = `backoffice-${name}${ending}`;
-    if (!registry.get(tag)) registry.define(tag, subclassOf(Element, name));
-    return [name, tag];
-  });
-  return Object.fromEntries(entries);
+  const tags = tagsWith(suffix);
+  for (const name of ['shell', 'login', 'reset'] as const) {
+    if (!registry.get(tags[name])) registry.define(tags[name], subclassOf(CLASSES[name], name));
+  }
+  return tags;
 }
 
 /** Creates a class for each definition, with an attribute by which styles and diagnostics find it. */

@@ -2,6 +2,8 @@
  * Replaces the elements in Node, so that a server can import the modules of a page. Registers nothing;
  * constructing an element throws.
  */
+import { type DefinedTags, tagsWith } from '../elements/tagsWith';
+
 export { ApiError } from '../api/errors';
 
 class NeedsBrowser {
@@ -16,5 +18,5 @@ export class BackofficeReset extends NeedsBrowser {}
 export class BackofficeDatePicker extends NeedsBrowser {}
 export class BackofficeTimePicker extends NeedsBrowser {}
 
-/** Does nothing: Node has no registry of custom elements. */
-export const defineBackofficeElements = () => ({});
+/** Returns the tags, for a server that renders them. Defines nothing: Node has no registry of custom elements. */
+export const defineBackofficeElements = ({ suffix = '' } = {}): DefinedTags => tagsWith(suffix);

@@ -90,10 +90,10 @@ test('Node gets a working error class and elements that explain what they need',
   const script = `
     import { ApiError, BackofficeShell } from 'backoffice-elements';
     import { defineBackofficeElements } from 'backoffice-elements/define';
-    console.log(new ApiError('No.', { reason: 'server', code: 7 }).code, JSON.stringify(defineBackofficeElements()));
+    console.log(new ApiError('No.', { reason: 'server', code: 7 }).code, defineBackofficeElements({ suffix: 'v2' }).shell);
     try { new BackofficeShell(); } catch (error) { console.log(error.message); }`;
   expect(await packed.node('--input-type=module', '-e', script)).toBe(
-    '7 {}\nThe elements of backoffice-elements can be created only in a browser.\n',
+    '7 backoffice-shell-v2\nThe elements of backoffice-elements can be created only in a browser.\n',
   );
 });
 
