@@ -29,7 +29,7 @@ export function createSessionActions(
     async signOut() {
       const { leaveGuards } = session;
       // Without unsaved work it ends now: a `signIn` of the page in the same task comes after it.
-      if (!leaveGuards.isEmpty() && !(await leaveGuards.confirm('logout'))) return;
+      if (!leaveGuards.isEmpty('logout') && !(await leaveGuards.confirm('logout'))) return;
       const ended = session.signOut(provider);
       // The order is fixed: record, user, provider, then the login route. The route does not wait for the
       // provider, which may never answer, or answer after the next user has signed in.

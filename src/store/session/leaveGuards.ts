@@ -8,17 +8,20 @@ export type LeaveGuard = (reason: LeaveReason) => boolean | Promise<boolean>;
 export interface LeaveGuards {
   /** Adds a guard. Returns a function that removes it. */
   add(guard: LeaveGuard): () => void;
-  /** Whether no element has unsaved work. */
-  isEmpty(): boolean;
-  /** Asks all guards, one after the other, until one refuses. Resolves to whether all agree. */
+  /** Adds a guard of drafts, which only a logout deletes. It is asked before the others. */
+  addForLogout(guard: LeaveGuard): () => void;
+  /** Whether no guard needs to be asked. */
+  isEmpty(reason?: LeaveReason): boolean;
+  /** Asks the guards, one after the other, until one refuses. Resolves to whether all agree. */
   confirm(reason: LeaveReason): Promise<boolean>;
-  /** Calls back once no guard is left, immediately if there is none. */
+  /** Calls back once no guard of `add` is left, immediately if there is none. */
   onceEmpty(callback: () => void): void;
 }
 
 /** Creates an empty set of guards. */
 export function createLeaveGuards(): LeaveGuards {
   const guards = new Set<LeaveGuard>();
+  const logoutGuards = new Set<LeaveGuard>();
   const waiting = new Set<() => void>();
 
   function notifyIfEmpty() {
@@ -29,7 +32,8 @@ export function createLeaveGuards(): LeaveGuards {
 
   async function confirm(reason: LeaveReason) {
     // One after the other, as each may open a dialog.
-    for (const guard of guards) if (!(await guard(reason))) return false;
+    const sets = reason === 'logout' ? [logoutGuards, guards] : [guards];
+    for (const set of sets) for (const guard of set) if (!(await guard(reason))) return false;
     return true;
   }
 
@@ -42,7 +46,11 @@ export function createLeaveGuards(): LeaveGuards {
         queueMicrotask(notifyIfEmpty);
       };
     },
-    isEmpty: () => guards.size === 0,
+    addForLogout(guard) {
+      logoutGuards.add(guard);
+      return () => logoutGuards.delete(guard);
+    },
+    isEmpty: (reason) => guards.size === 0 && (reason !== 'logout' || logoutGuards.size === 0),
     confirm,
     onceEmpty(callback) {
       if (guards.size > 0) waiting.add(callback);

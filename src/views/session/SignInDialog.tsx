@@ -3,6 +3,7 @@ import english from '../../locales/en/session.json';
 import { addEnglish } from '../../locales/english';
 import { claimPrompt, setPromptShown } from '../../store/session/promptHost';
 import { SignIn } from '../account/SignIn';
+import { Waiting } from '../account/Waiting';
 import { focusFirstField } from '../element/autofocus';
 import { useElementContext, useOption, useSession, useTexts } from '../element/elementContext';
 import { focusContent, isFocusLost } from '../element/focus';
@@ -101,7 +102,7 @@ function Dialog() {
   return (
     <dialog ref={dialog} className="card sign-in-dialog" aria-label={title}>
       <LightDomRoot slot="sign-in">
-        <Suspense fallback={<div className="pane" />}>
+        <Suspense fallback={step === 'reset' ? <Waiting /> : <div className="pane" />}>
           <ErrorBoundary key={step} fallback={<LoadingFailed />}>
             <Focused>
               <PromptForm

@@ -44,6 +44,37 @@ test('logging out asks about unsaved work: Stay keeps user and page, Leave ends 
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('kept');
 });
 
+test('logging out asks about the drafts of an area that the user has left, once', async () => {
+  const page = await openAreas(office, FORM);
+  await page.getByLabel('Name').fill('Harbour');
+  await openArea(page, 'Support');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByText('Your draft is kept in this browser tab.').waitFor();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => hashOf(page)).toBe('#/support');
+
+  await logOut(page);
+  await dialog.getByText('Your changes will be lost.').waitFor();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await openArea(page, 'Site');
+  await page.getByLabel('Name').fill('Harbour East');
+  await logOut(page);
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await signInButton(page).waitFor();
+});
+
+test('logging out does not ask about an area whose drafts are deleted', async () => {
+  const page = await openAreas(office, FORM);
+  await page.getByLabel('Name').fill('Harbour');
+  await openArea(page, 'Support');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await openArea(page, 'Site');
+  await page.getByLabel('Name').waitFor();
+  await page.evaluate("area.draft.delete('name')");
+  await logOut(page);
+  await signInButton(page).waitFor();
+});
+
 test('Stay and Escape return the focus to the field or the link', async () => {
   const page = await openAreas(office, FORM);
   const field = page.getByLabel('Name');

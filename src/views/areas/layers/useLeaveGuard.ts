@@ -53,10 +53,7 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
   });
   const mayLeave = (reason: LeaveReason) => {
     // A draft survives the reload after a 401.
-    if (
-      reason === 'expired' &&
-      hasDraft(stores.prefix, userKey(stores.session.getState().user), area)
-    ) {
+    if (reason === 'expired' && hasDraftOfUser(stores, area)) {
       setDirty(areaStore, area, false);
       return true;
     }
@@ -73,6 +70,22 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
 }
 
 /**
+ * Asks before a logout deletes drafts of an area whose unsaved work the user has left. Returns a function that ends this.
+ */
+function guardDrafts(stores: ElementStores, area: string): () => void {
+  return stores.session.leaveGuards.addForLogout(() => {
+    const { dirty } = areaStoreOf(stores).getState();
+    // One question is enough.
+    if (dirty !== undefined || !hasDraftOfUser(stores, area)) return true;
+    return askUser(stores, area, 'logout');
+  });
+}
+
+function hasDraftOfUser({ prefix, session }: ElementStores, area: string): boolean {
+  return hasDraft(prefix, userKey(session.getState().user), area);
+}
+
+/**
  * Guards the unsaved work of areas. Follows the store without React: an area may navigate, or the page log out,
  * immediately after `setDirty`.
  */
@@ -84,10 +97,14 @@ export function useLeaveGuard(): void {
     let area: string | undefined;
     let router: Router | undefined;
     let release = () => {};
+    /** Ends the guards of drafts, by area. */
+    const releaseDrafts = new Map<string, () => void>();
     const follow = () => {
       const { dirty } = areaStore.getState();
       const { router: current } = navigation.getState();
       if (dirty === area && current === router) return;
+      if (area && !releaseDrafts.has(area) && hasDraftOfUser(stores, area))
+        releaseDrafts.set(area, guardDrafts(stores, area));
       area = dirty;
       router = current;
       release();
@@ -96,8 +113,7 @@ export function useLeaveGuard(): void {
     follow();
     const unsubscribers = [areaStore.subscribe(follow), navigation.subscribe(follow)];
     return () => {
-      for (const unsubscribe of unsubscribers) unsubscribe();
-      release();
+      for (const end of [...unsubscribers, ...releaseDrafts.values(), release]) end();
     };
   }, [stores, areaStore]);
   useEffect(() => {
