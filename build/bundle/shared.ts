@@ -34,6 +34,8 @@ export const shared: Options = {
   plugins: [terser()],
   define: {
     'process.env.NODE_ENV': '"production"',
+    // Libraries in UMD format would register with the AMD loader of a page, such as RequireJS.
+    define: 'undefined',
     __VERSION__: JSON.stringify(version),
   },
   esbuildPlugins: [

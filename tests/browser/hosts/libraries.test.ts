@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Host, hostJourney } from '../../support/hostJourney';
+import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
 
@@ -43,3 +45,28 @@ const HOSTS: Record<string, Host> = {
 for (const [name, host] of Object.entries(HOSTS)) {
   test(`in a portal made with ${name}, staff sign in and work`, () => hostJourney(office, host));
 }
+
+test('beside RequireJS, a catalog with plurals is read, and the modules of the page load', async () => {
+  const context = await signedIn(office, 'ada');
+  const texts = {
+    'menu.site': 'Locations',
+    'own.count': '{count, plural, one {line} other {lines}}',
+  };
+  await context.route('**/own/assets/i18n/en.json', (route) => route.fulfill({ json: texts }));
+  await context.route('**/own/module.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `define(() => { document.body.dataset.module = 'loaded'; });`,
+    }),
+  );
+  const page = await office.host(
+    hostPage(
+      `<backoffice-shell assets-base="/own/"></backoffice-shell>${SCRIPT}`,
+      '<script src="/vendor/requirejs/require.js"></script>',
+    ),
+    context,
+  );
+  await page.getByRole('navigation').getByRole('link', { name: 'Locations' }).waitFor();
+  await page.evaluate(`require(['/own/module.js'])`);
+  await page.locator('body[data-module="loaded"]').waitFor();
+});
