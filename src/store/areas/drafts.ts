@@ -2,7 +2,7 @@ import { DRAFTS_KEY } from '../../constants';
 import { openStorage, readJson, storedKeys } from '../browser/storage';
 import { warnOnce } from '../browser/warnOnce';
 import type { AreaContext } from './areaTypes';
-import { draftKeyStart } from './hasDraft';
+import { draftKeyStart } from './storedDrafts';
 
 /**
  * Characters of all drafts together, with their keys. The host page needs the storage too: browsers allow

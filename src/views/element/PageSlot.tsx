@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { matches } from '../../handover/ancestors';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { matches, parentOf, slotOf } from '../../handover/ancestors';
+import { useElementContext } from './elementContext';
 
 interface Props {
   name: string;
@@ -8,9 +9,8 @@ interface Props {
 }
 
 /**
- * A slot for content of the host page. When the slot is removed, what its content shows or plays above the page stops:
- * a modal dialog would become invisible but still cover the page, a popover take the next Escape, and sound go on
- * without a control.
+ * A slot for content of the host page. When the slot is removed, what its content shows above the page closes: a modal
+ * dialog would become invisible but still cover the page, and a popover take the next Escape.
  */
 export function PageSlot({ name, children }: Props) {
   const slot = useRef<HTMLSlotElement>(null);
@@ -18,7 +18,7 @@ export function PageSlot({ name, children }: Props) {
     const node = slot.current;
     return () => {
       for (const content of node?.assignedElements() ?? [])
-        stop([content, ...content.querySelectorAll('*')]);
+        closeOverlays([content, ...content.querySelectorAll('*')]);
     };
   }, []);
   return (
@@ -29,16 +29,48 @@ export function PageSlot({ name, children }: Props) {
 }
 
 /**
- * Closes modal dialogs and popovers, ends full screen and picture-in-picture, and pauses media with sound, in these
- * elements and in those of their open shadow roots.
+ * Watches the content of slots that are not shown: closes modal dialogs and popovers that it opens, for example after a
+ * slow request, and stops its media when the user logs out. Until then they go on, as a call should.
  */
-function stop(elements: Iterable<Element>): void {
+export function useHiddenContent(): void {
+  const { host, stores } = useElementContext();
+  const { session } = stores;
+  useEffect(
+    () =>
+      session.subscribe((now, before) => {
+        const isOver = !now.user || now.userChangeCount !== before.userChangeCount;
+        if (before.user && isOver) stopMedia(host.querySelectorAll('*'));
+      }),
+    [host, session],
+  );
+  useEffect(() => {
+    const onToggle = ({ target }: Event) => {
+      const element = target as Element;
+      let child = element;
+      for (let next = parentOf(child); next && next !== host; next = parentOf(next)) child = next;
+      if (!slotOf(child)) closeOverlays([element]);
+    };
+    // Captured: the event does not bubble.
+    host.addEventListener('toggle', onToggle, true);
+    return () => host.removeEventListener('toggle', onToggle, true);
+  }, [host]);
+}
+
+/** Closes modal dialogs and popovers, and ends full screen, in these elements and in those of their open shadow roots. */
+function closeOverlays(elements: Iterable<Element>): void {
   for (const element of elements) {
     if (matches(element, 'dialog:modal')) (element as HTMLDialogElement).close();
     if (matches(element, ':popover-open')) (element as HTMLElement).hidePopover();
     if (element === document.fullscreenElement) void document.exitFullscreen();
+    if (element.shadowRoot) closeOverlays(element.shadowRoot.querySelectorAll('*'));
+  }
+}
+
+/** Pauses media and ends picture-in-picture, in these elements and in those of their open shadow roots. */
+function stopMedia(elements: Iterable<Element>): void {
+  for (const element of elements) {
     if (element === document.pictureInPictureElement) void document.exitPictureInPicture();
-    if (element instanceof HTMLMediaElement && !element.muted) element.pause();
-    if (element.shadowRoot) stop(element.shadowRoot.querySelectorAll('*'));
+    if (element instanceof HTMLMediaElement) element.pause();
+    if (element.shadowRoot) stopMedia(element.shadowRoot.querySelectorAll('*'));
   }
 }

@@ -5,6 +5,7 @@ import { clearForNextUser } from '../../store/areas/areaStore';
 import { removeCopies } from '../areas/ownContainers';
 import { removeStamped } from '../areas/slottedTemplate';
 import { useElementContext, useSession } from '../element/elementContext';
+import { useHiddenContent } from '../element/PageSlot';
 import { useKeptFocus } from '../element/useKeptFocus';
 import { RouterProvider, useShellRoute } from '../routing/RouterProvider';
 import { SignedOutRoutes } from './Routes';
@@ -19,6 +20,7 @@ addEnglish(english);
 export function Shell() {
   const { host, stores } = useElementContext();
   useUntranslatedPanel();
+  useHiddenContent();
   useEffect(() => clearForNextUser(stores, () => removeStamped(host)), [host, stores]);
   useEffect(() => removeCopies(host), [host]);
   return (

@@ -53,9 +53,13 @@ test('logging out asks about the drafts of an area that the user has left, once'
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect.poll(() => hashOf(page)).toBe('#/support');
 
-  await logOut(page);
-  await dialog.getByText('Your changes will be lost.').waitFor();
-  await dialog.getByRole('button', { name: 'Stay' }).click();
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    await logOut(page);
+    await dialog.getByText('Your changes will be lost.').waitFor();
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
   await openArea(page, 'Site');
   await page.getByLabel('Name').fill('Harbour East');
   await logOut(page);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { openDrafts } from '../../../src/store/areas/drafts';
-import { hasDraft } from '../../../src/store/areas/hasDraft';
+import { hasDraft } from '../../../src/store/areas/storedDrafts';
 import { reloadOnce } from '../../../src/store/areas/reloadOnce';
 import { readPaintTexts } from '../../../src/store/language/firstPaintTexts';
 import { readChoices, resolveSettings } from '../../../src/store/layout/settings';

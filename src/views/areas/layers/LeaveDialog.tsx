@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { areaStoreOf, type LeaveDialogState } from '../../../store/areas/areaStore';
-import { hasDraft } from '../../../store/areas/hasDraft';
+import { hasDraft } from '../../../store/areas/storedDrafts';
 import { answerLeaveDialog } from '../../../store/areas/unsavedWork';
 import { userKey } from '../../../store/session/user/userRecord';
 import { useSession, useStores, useTexts } from '../../element/elementContext';

@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { areaStoreOf } from '../../../store/areas/areaStore';
-import { hasDraft } from '../../../store/areas/hasDraft';
 import { answerWithStay, sessionShells } from '../../../store/areas/sessionShells';
+import {
+  forgetLeftDrafts,
+  hasDraft,
+  hasLeftDraft,
+  rememberLeftDraft,
+} from '../../../store/areas/storedDrafts';
 import { openLeaveDialog, setDirty } from '../../../store/areas/unsavedWork';
 import type { ElementStores } from '../../../store/element/elementStores';
 import type { Navigation } from '../../../store/routing/navigation';
@@ -15,7 +20,11 @@ import { useElementContext } from '../../element/elementContext';
  * Asks whether unsaved work may be lost together with its user. The leave dialog closes with Stay if the user signs
  * in again meanwhile.
  */
-function askUser(stores: ElementStores, area: string, reason: LeaveReason): Promise<boolean> {
+function askUser(
+  stores: ElementStores,
+  area: string | undefined,
+  reason: LeaveReason,
+): Promise<boolean> {
   const areaStore = areaStoreOf(stores);
   const { session } = stores;
   const { user } = session.getState();
@@ -25,7 +34,7 @@ function askUser(stores: ElementStores, area: string, reason: LeaveReason): Prom
     });
     const answer = (mayLeave: boolean) => {
       unsubscribe();
-      if (mayLeave) setDirty(areaStore, area, false);
+      if (mayLeave && area !== undefined) setDirty(areaStore, area, false);
       resolve(mayLeave);
     };
     openLeaveDialog(areaStore, {
@@ -70,19 +79,33 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
 }
 
 /**
- * Asks before a logout deletes drafts of an area whose unsaved work the user has left. Returns a function that ends this.
+ * Asks before a logout deletes drafts of areas that the user has left. Returns a function that ends this.
  */
-function guardDrafts(stores: ElementStores, area: string): () => void {
-  return stores.session.leaveGuards.addForLogout(() => {
-    const { dirty } = areaStoreOf(stores).getState();
-    // One question is enough.
-    if (dirty !== undefined || !hasDraftOfUser(stores, area)) return true;
-    return askUser(stores, area, 'logout');
+function guardDrafts(stores: ElementStores): (() => void) | undefined {
+  const { prefix, session } = stores;
+  const user = () => userKey(session.getState().user);
+  return session.leaveGuards.addForLogout?.({
+    hasWork: () => hasLeftDraft(prefix, user()),
+    async confirm() {
+      const mayLeave = await askUser(stores, undefined, 'logout');
+      // Another shell of the session need not ask again.
+      if (mayLeave) forgetLeftDrafts(prefix, user());
+      return mayLeave;
+    },
   });
 }
 
 function hasDraftOfUser({ prefix, session }: ElementStores, area: string): boolean {
   return hasDraft(prefix, userKey(session.getState().user), area);
+}
+
+/** Remembers the draft of an area that is no longer dirty. After a 401, the user comes back to the area. */
+function rememberDraft(stores: ElementStores, area: string): void {
+  const { prefix, session } = stores;
+  const { user, phase } = session.getState();
+  if (phase === 'active' && hasDraftOfUser(stores, area)) {
+    rememberLeftDraft(prefix, userKey(user), area);
+  }
 }
 
 /**
@@ -97,23 +120,25 @@ export function useLeaveGuard(): void {
     let area: string | undefined;
     let router: Router | undefined;
     let release = () => {};
-    /** Ends the guards of drafts, by area. */
-    const releaseDrafts = new Map<string, () => void>();
     const follow = () => {
       const { dirty } = areaStore.getState();
       const { router: current } = navigation.getState();
       if (dirty === area && current === router) return;
-      if (area && !releaseDrafts.has(area) && hasDraftOfUser(stores, area))
-        releaseDrafts.set(area, guardDrafts(stores, area));
+      if (area !== undefined) rememberDraft(stores, area);
       area = dirty;
       router = current;
       release();
       release = dirty === undefined ? () => {} : guardWork(stores, current, dirty);
     };
     follow();
-    const unsubscribers = [areaStore.subscribe(follow), navigation.subscribe(follow)];
+    const unsubscribers = [
+      areaStore.subscribe(follow),
+      navigation.subscribe(follow),
+      guardDrafts(stores),
+    ];
     return () => {
-      for (const end of [...unsubscribers, ...releaseDrafts.values(), release]) end();
+      for (const unsubscribe of unsubscribers) unsubscribe?.();
+      release();
     };
   }, [stores, areaStore]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDrafts } from '../../../../src/store/areas/drafts';
-import { hasDraft } from '../../../../src/store/areas/hasDraft';
+import { hasDraft } from '../../../../src/store/areas/storedDrafts';
 
 const warn = vi.fn();
 beforeEach(() => {
