@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { openDrafts } from '../../../src/store/areas/drafts';
-import { hasDraft } from '../../../src/store/areas/storedDrafts';
 import { reloadOnce } from '../../../src/store/areas/reloadOnce';
+import { hasDraft } from '../../../src/store/areas/storedDrafts';
 import { readPaintTexts } from '../../../src/store/language/firstPaintTexts';
 import { readChoices, resolveSettings } from '../../../src/store/layout/settings';
 import { persistRecent, readRecent } from '../../../src/store/lists/recentChoices';
