@@ -98,7 +98,7 @@ function routeToPaint(
   if (!user && (isErrorScreen || attribute('auth') === 'oidc')) return undefined;
   if (!isShell || user || location.startsWith('/account')) return { location, screen, area };
   const loginLocation = loginRoute(
-    inAddress || pathOfNotice(notice, isMemoryRouting, hashPrefix) || '/',
+    inAddress || pathOfNotice(notice, isMemoryRouting ? undefined : hashPrefix) || '/',
   );
   // Keep the hash if it belongs to the host page or to another shell.
   const address =

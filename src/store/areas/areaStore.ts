@@ -33,6 +33,8 @@ export interface AreaBadge {
 
 /** An open leave dialog: whose work it is about, and the callbacks of its answers. */
 export interface LeaveDialogState {
+  /** Set as it opens. */
+  id?: number;
   /**
    * Shell with the unsaved work, if the session ends with the answer: the changes will be lost even if there is a
    * draft, and while that shell is hidden, another one of the session asks.

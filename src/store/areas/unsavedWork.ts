@@ -7,10 +7,14 @@ export function setDirty(areaStore: AreaStore, area: string, isDirty: boolean): 
   }));
 }
 
+/** Number of leave dialogs that were opened on this page. */
+let openedCount = 0;
+
 /** Opens the leave dialog. One that is still open is answered with Stay first. */
 export function openLeaveDialog(areaStore: AreaStore, leaveDialog: LeaveDialogState): void {
   answerLeaveDialog(areaStore, false);
-  areaStore.setState({ leaveDialog });
+  openedCount += 1;
+  areaStore.setState({ leaveDialog: { ...leaveDialog, id: openedCount } });
 }
 
 /** Closes the leave dialog, if it is open, and runs the callback of the answer. */

@@ -15,7 +15,10 @@ export function createSessionHost(
 ): SessionHost {
   return {
     currentLocation,
-    hashPrefix: () => options.getState().hashPrefix,
+    hashPrefix() {
+      const { routing, hashPrefix = '' } = options.getState();
+      return routing === 'memory' ? undefined : hashPrefix;
+    },
     isConnected,
     announceExpiry: () => announce('backoffice-session-expired', { status: UNAUTHORIZED }),
     onStorageFailed: () =>

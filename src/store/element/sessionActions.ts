@@ -28,6 +28,7 @@ export function createSessionActions(
   return {
     async signOut() {
       const { leaveGuards } = session;
+      session.cancelSignInWith?.();
       // Without unsaved work it ends now: a `signIn` of the page in the same task comes after it.
       if (!leaveGuards.isEmpty('logout') && !(await leaveGuards.confirm('logout'))) return;
       const ended = session.signOut(provider);

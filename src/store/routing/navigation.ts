@@ -37,11 +37,9 @@ export function createNavigation(
     return { routing, hashPrefix };
   };
   let config = readConfig();
-  const isMemory = config.routing === 'memory';
-  const first = routerFor(
-    config,
-    pathOfNotice(readNotice(storagePrefix), isMemory, config.hashPrefix),
-  );
+  const notice = readNotice(storagePrefix);
+  const hashPrefix = config.routing === 'memory' ? undefined : config.hashPrefix;
+  const first = routerFor(config, pathOfNotice(notice, hashPrefix));
   const store = createStore<NavigationState>(() => ({ router: first, location: first.location() }));
 
   /** Updates the location after a move. */

@@ -58,6 +58,8 @@ export interface Session extends StoreApi<SessionState>, SignInActions, ExpiryAc
   signInWith(record: unknown, host: SessionHost): Promise<void>;
   /** Sets the status of a sign-in that the provider started, for example by a redirect. */
   setSignInStatus(status: SignInStatus, error?: ApiError): void;
+  /** Gives up a pending `signInWith`, as a logout comes after it. Missing in older versions of the bundle on the page. */
+  cancelSignInWith?(): void;
   /**
    * Removes record and user, then calls the provider's logout. With the reason `idle`
    * drafts are kept.
@@ -92,6 +94,9 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
         if (core.record && readRecord(core)) followOtherTab(core);
       }),
     setSignInStatus: setSignInStatus.bind(undefined, core),
+    cancelSignInWith() {
+      core.lastTakeover = undefined;
+    },
     signOut: signOut.bind(undefined, core),
   } satisfies Omit<Session, keyof typeof core.store>);
 }
@@ -113,7 +118,7 @@ async function signInWith(core: SessionCore, given: unknown, host: SessionHost):
   );
   const isLast = () => core.lastTakeover === takeover;
   if (isPossible && !isLast()) return;
-  if (isPromise) await module.signInWithPromise(core, record, host);
+  if (isPromise) await module.signInWithPromise(core, record, host, isLast);
   else await module.signInWithRecord(core, record, host, isLast);
 }
 

@@ -9,7 +9,7 @@ export interface Notice {
   userId?: string;
   /** The page to restore, if the address does not name it: with memory routing, or beside a hash of the host page. */
   path?: string;
-  /** Prefix of the hashes of the shell with this page. With memory routing it has no meaning. */
+  /** Prefix of the hashes of the shell with this page, undefined with memory routing. */
   hashPrefix?: string;
 }
 
@@ -46,14 +46,14 @@ export function readNotice(prefix: string): Notice | undefined {
 }
 
 /**
- * Returns the page that a shell had before the reload with this notice. With hashes, each prefix has pages of its own.
+ * Returns the page that a shell had before the reload with this notice. Shells with other routes have pages of their own.
+ * @param hashPrefix prefix of its hashes, undefined with memory routing
  */
 export function pathOfNotice(
   notice: Notice | undefined,
-  isMemoryRouting: boolean,
-  hashPrefix: string,
+  hashPrefix: string | undefined,
 ): string | undefined {
-  return isMemoryRouting || (notice?.hashPrefix ?? '') === hashPrefix ? notice?.path : undefined;
+  return notice?.hashPrefix === hashPrefix ? notice?.path : undefined;
 }
 
 /** Removes a notice that a sign-in form has shown, unless it is kept for the next page. */

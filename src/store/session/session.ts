@@ -84,6 +84,8 @@ export interface SessionHost {
   isConnected?(): boolean;
   /** Returns the location to restore after a reload. */
   currentLocation(): string | undefined;
-  /** Returns the prefix of the hashes of the element. Missing in older versions of the bundle on the page. */
+  /**
+   * Returns the prefix of its hashes, undefined with memory routing. Missing in older versions of the bundle on the page.
+   */
   hashPrefix?(): string | undefined;
 }

@@ -227,6 +227,45 @@ test('the question of a logout closes when the user signs in again meanwhile', a
   expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
 });
 
+test.each(['a record', 'a promise'])(
+  'a logout over unsaved work replaces a pending sign-in with %s',
+  async (given) => {
+    const page = await openAreas(office, FORM_WITHOUT_DRAFT);
+    await page.getByLabel('Name').fill('Harbour');
+    await page.evaluate((isPromise) => {
+      const shell = document.querySelector('backoffice-shell') as HTMLElement & {
+        signIn(record: object): Promise<void>;
+        logout(): Promise<void>;
+      };
+      const record = { token: 'given', UserId: 'ben', Role: 'EDITOR' };
+      shell.signIn(isPromise ? Promise.resolve(record) : record);
+      shell.logout();
+    }, given === 'a promise');
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await signInButton(page).waitFor();
+    expect(await storedRecord(page)).toBeNull();
+  },
+);
+
+test('a logout asks above the sign-in dialog that a 401 has opened over its question', async () => {
+  office.expectProblem(/the server responded with a status of 401/);
+  const attributes = 'session-expired="dialog"';
+  const page = await openAreas(office, FORM_WITHOUT_DRAFT, { attributes });
+  await page.getByLabel('Name').fill('Harbour');
+  await logOut(page);
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.waitFor();
+  // The server does not know the token of this user.
+  await page.evaluate("void area.request('/api/probe').catch(() => {})");
+  const other = page.getByRole('button', { name: 'Sign in as someone else' });
+  await other.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await other.waitFor({ state: 'detached' });
+  await signInButton(page).waitFor();
+  expect(await page.getByLabel('Name').count()).toBe(0);
+});
+
 test("an area's request for one user is not sent after another has signed in", async () => {
   office.expectProblem(/401/);
   const area = `{ site: { load: async () => ({ mount(container, area) {

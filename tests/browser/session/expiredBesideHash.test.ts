@@ -48,14 +48,20 @@ for (const { name, attributes = '', path, hash, hashAfter = hash } of [
   });
 }
 
-test('after a 401, a shell with another hash prefix does not open the page of the first one', async () => {
-  const children = '</backoffice-shell><backoffice-shell hash-prefix="!other">';
-  const page = await openAreas(office, AREAS, { children });
-  await page.getByText('Site at /').waitFor();
-  await callAndReload(page);
-  const hrefs = () =>
-    page
-      .getByRole('link', { name: 'Forgot password?' })
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await expect.poll(hrefs).toEqual(['#/account/reset?returnUrl=%2Fsite', '#!other/account/reset']);
-});
+test.each([
+  ['hash-prefix="!other"', '#!other/account/reset'],
+  ['routing="memory"', '#/account/reset'],
+])(
+  'after a 401, a second shell with %s does not open the page of the first one',
+  async (attributes, href) => {
+    const children = `</backoffice-shell><backoffice-shell ${attributes}>`;
+    const page = await openAreas(office, AREAS, { children });
+    await page.getByText('Site at /').waitFor();
+    await callAndReload(page);
+    const hrefs = () =>
+      page
+        .getByRole('link', { name: 'Forgot password?' })
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await expect.poll(hrefs).toEqual(['#/account/reset?returnUrl=%2Fsite', href]);
+  },
+);

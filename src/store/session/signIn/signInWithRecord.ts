@@ -29,12 +29,14 @@ export async function signInWithRecord(
 /**
  * Waits for a record and takes it over, unless the session has changed meanwhile. Until then the sign-in form is busy; it
  * shows the error of a rejection.
+ * @param isWanted whether no later call or logout has replaced the record meanwhile
  * @throws (rejects) the error of the promise, or ApiError `no-token`
  */
 export async function signInWithPromise(
   core: SessionCore,
   pending: Promise<unknown>,
   host: SessionHost,
+  isWanted: () => boolean,
 ): Promise<void> {
   const credentials = { userId: '', password: '' };
   const prompt = core.store.getState().prompt?.id;
@@ -48,8 +50,9 @@ export async function signInWithPromise(
     if (!toUserRecord(record)) {
       throw new ApiError('The sign-in sent no token.', { reason: 'no-token' });
     }
-    await signInWithRecord(core, record, host, () => core.attempt === attempt);
-    // The current user kept their unsaved work, so the new record was dropped.
+    const isStillWanted = () => core.attempt === attempt && isWanted();
+    if (isStillWanted()) await signInWithRecord(core, record, host, isStillWanted);
+    // The record was dropped: a logout came after it, or the current user kept their unsaved work.
     if (core.attempt === attempt) setSignInStatus(core, 'idle');
   } catch (cause) {
     if (core.attempt === attempt) setSignInStatus(core, 'failed', asApiError(cause));

@@ -12,8 +12,8 @@ import { useVisibleShell } from './useVisibleShell';
 export function LeaveDialog() {
   const areaStore = areaStoreOf(useStores());
   const state = useStore(areaStore, ({ leaveDialog }) => leaveDialog);
-  // A question about the session opens anew, above a sign-in dialog that may cover an earlier one.
-  return state && <OpenLeaveDialog key={state.reason} state={state} />;
+  // Each question opens a dialog of its own, above a sign-in dialog that may cover the last one.
+  return state && <OpenLeaveDialog key={state.id} state={state} />;
 }
 
 /**
