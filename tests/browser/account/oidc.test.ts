@@ -22,7 +22,9 @@ const hosted = () => providerOf(office);
 const tokenCalls = () => hosted().calls.filter((call) => call === 'POST /token').length;
 
 const probe: Probe = (page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // The user menu is there before the element is defined.
+    await customElements.whenDefined('backoffice-shell');
     const shell = document.querySelector('backoffice-shell') as unknown as {
       request(url: string, options: object): Promise<{ UserId: string; Role: string }>;
     };

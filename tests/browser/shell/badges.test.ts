@@ -15,9 +15,11 @@ test('badges and highlights have the colors of their variants, without a menu of
     office,
     `{ site: { load: async () => ({ mount(container, area) {
       area.setHighlights([{ label: 'Failing', link: '/site/1', text: '9', state: 'danger' }]);
+      container.textContent = 'Nine sites';
     } }) } }`,
     { path: '#/site' },
   );
+  await page.getByText('Nine sites').waitFor();
   await page.getByRole('button', { name: 'Settings' }).waitFor();
   await page.evaluate(() => {
     const shell = document.querySelector('backoffice-shell') as HTMLElement & {
