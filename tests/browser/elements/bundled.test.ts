@@ -49,7 +49,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Bundles all entries at once with esbuild, as the development servers of Vite 6 and 7 do. */
+/** Bundles all entries in one esbuild run, like the dev servers of Vite 6 and 7. */
 async function buildAllEntries() {
   await build({
     entryPoints: Object.fromEntries(
