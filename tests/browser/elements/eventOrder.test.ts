@@ -64,6 +64,7 @@ test('the search, an app, a notification and an entry of the user menu dispatch 
   };
   await userMenu(page).waitFor();
   await page.getByRole('navigation').getByRole('link', { name: 'Site' }).click();
+  await page.getByText('Sites', { exact: true }).waitFor();
   await opened('search', async () => {
     await page.keyboard.press('/');
     await page.getByRole('combobox', { name: 'Search' }).fill('site');

@@ -194,7 +194,8 @@ test('the search opens beside elements of the page named host and fullscreenElem
     ),
     await signedIn(office, 'ada'),
   );
-  await userMenu(page).waitFor();
+  // Keys take effect after hydration, which shows this heading.
+  await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search' }).waitFor();
 });
