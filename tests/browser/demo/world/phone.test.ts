@@ -153,6 +153,15 @@ test('all columns of a table are visible beside the menu at 1024 px', async () =
   }
 });
 
+test('the header of the portal fits into 769 px, where its links lie in the row', async () => {
+  const page = await openWorld(office, 'ada', '/', { viewport: { width: 769, height: 1024 } });
+  expect(await page.getByRole('link', { name: 'Handbook' }).isVisible()).toBe(true);
+  for (const width of [769, 800, 900, 901]) {
+    await page.setViewportSize({ width, height: 1024 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('one long word breaks in the line of the palette that says that nothing is found', async () => {
   const page = await openWorld(office, 'ada', '/', PHONE);
   await page
