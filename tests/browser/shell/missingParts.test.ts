@@ -219,6 +219,9 @@ test('the browser asks about unsaved work when the leave dialog fails to load', 
     { context },
   );
   await page.getByLabel('Name').fill('Harbour');
+  // Nothing is missing yet.
+  await expect.poll(() => messages(page)).toContainEqual(expect.stringMatching(/^error assets/));
+  expect(await page.getByText('Loading failed').count()).toBe(0);
   const questions: string[] = [];
   let leave = false;
   page.on('dialog', (dialog) => {

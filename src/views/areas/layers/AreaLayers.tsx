@@ -18,6 +18,8 @@ export function AreaLayers() {
   const { Part: Layers, failed } = useLazyPart(load, {
     wanted: isGuarded || toasts.length > 0 || leaveDialog !== undefined,
     retryKey: leaveDialog ?? toasts,
+    // Nothing is missing without a toast: the browser can ask in place of the dialog.
+    withoutNote: toasts.length === 0,
   });
   // Screen readers announce what is added to a live region, but not a region that appears with its text.
   const [region, setRegion] = useState<HTMLElement | null>(null);
