@@ -135,9 +135,8 @@ async function loadBoth(bench, floor, ours, prove, profileNames = ['slow', 'fast
     await prove(bench, floor, profile);
     await prove(bench, ours, profile);
     const load = (page) => coldLoad(bench, page, profile);
-    // Fast loads are short, and their times vary more.
-    const runs = profile === 'fast' ? 2 * bench.runs : bench.runs;
-    results[profile] = await interleave(runs, { floor, ours }, load);
+    // The times of loads vary more than those of interactions.
+    results[profile] = await interleave(2 * bench.runs, { floor, ours }, load);
   }
   return results;
 }

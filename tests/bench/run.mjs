@@ -3,7 +3,7 @@
  * renders as little as possible. Prints a table of ratios and targets.
  *
  *   --only login,shell   measures some groups: bytes login shell menu heap many long route theme collapse
- *   --runs 9             slow cold loads of each page, and half of the fast ones (medians are shown)
+ *   --runs 9             rounds of interactions, and half of the cold loads of each page (medians are shown)
  *   --rounds 1000        rounds of the long sessions
  *   --dist folder        measures another build instead of dist
  */
@@ -77,7 +77,7 @@ for (const name of names) {
 }
 
 console.log(`
-Chromium ${browser.version()}, medians of ${bench.runs} cold loads (fast: ${2 * bench.runs}), each next to one of the floor.
+Chromium ${browser.version()}, medians of ${2 * bench.runs} cold loads and ${bench.runs} rounds of interactions, each next to one of the floor.
 slow: 1.6 Mbps, 150 ms, CPU 4x; fast: no throttling; 1 MB = 1,000,000 bytes.
 `);
 console.log(formatTable([headings, ...rows]));
