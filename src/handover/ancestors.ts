@@ -17,9 +17,13 @@ export function parentOf(element: Element): Element | undefined {
   return Reflect.get(Node.prototype, 'parentElement', element) ?? hostAround(element);
 }
 
-/** Returns the slot that shows an element, if any. */
+/** Returns the slot that shows an element, if any; in a closed root, only if its host gives access to the root. */
 export function slotOf(element: Element): Element | null {
-  return Reflect.get(Element.prototype, 'assignedSlot', element);
+  const slot = Reflect.get(Element.prototype, 'assignedSlot', element);
+  const root = Reflect.get(Node.prototype, 'parentElement', element)?.shadowRoot;
+  if (slot || root?.mode !== 'closed') return slot;
+  const slots: Iterable<HTMLSlotElement> = root.querySelectorAll('slot');
+  return [...slots].find((one) => one.assignedElements().includes(element)) ?? null;
 }
 
 /** Returns whether an element matches selectors. */

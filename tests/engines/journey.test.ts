@@ -50,6 +50,12 @@ describe.each([
     await engine.type('Enter');
     await expect.poll(() => engine.evaluate('location.hash')).toBe('#/workspace');
 
+    // An invisible modal dialog makes the whole page inert.
+    await engine.evaluate(LATE_DIALOG);
+    await engine.type('Tab');
+    await engine.click(named('a', 'Support'));
+    await expect.poll(() => engine.evaluate('location.hash')).toBe('#/support');
+
     await engine.click(named('button', 'User menu'));
     await shown('[role=menuitem]', 'Log out');
     await engine.click(named('[role=menuitem]', 'Log out'));
@@ -118,6 +124,14 @@ describe.each([
     expect(await engine.evaluate(SENT)).toEqual(['2026-03-10', '09:30']);
   });
 });
+
+/** Opens a modal dialog in a shadow root, in content of the shell that is not shown. */
+const LATE_DIALOG = `(() => {
+  const content = document.createElement('div');
+  content.attachShadow({ mode: 'open' }).innerHTML = '<dialog>Saved</dialog>';
+  document.querySelector('backoffice-shell').append(content);
+  content.shadowRoot.firstChild.showModal();
+})()`;
 
 const PICKERS = `<form id="picks">
   <backoffice-date-picker name="day" label="Day" value="2026-03-10" language="en"></backoffice-date-picker>

@@ -19,16 +19,35 @@ export function useHiddenContent(): void {
     [host, session],
   );
   useEffect(() => {
-    const onToggle = ({ target }: Event) => {
-      const element = target as Element;
-      let child = element;
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    const onHidden = ({ target }: Event) => {
+      if (target === host) return;
+      let child = target as Element;
       for (let next = parentOf(child); next && next !== host; next = parentOf(next)) child = next;
-      if (!slotOf(child)) closeOverlays([element]);
+      closeUnslotted([child]);
     };
-    // Captured: the event does not bubble.
-    host.addEventListener('toggle', onToggle, true);
-    return () => host.removeEventListener('toggle', onToggle, true);
+    // Captured: `toggle` does not bubble.
+    for (const type of ['toggle', 'fullscreenchange', 'focusin']) {
+      host.addEventListener(type, onHidden, options);
+    }
+    // `toggle` does not leave a shadow root. While a dialog in one makes the page inert, events go to the page's root.
+    const onInert = ({ target }: Event) => {
+      const isRoot = target === document.documentElement || target === document.body;
+      if (isRoot) closeUnslotted(host.children);
+    };
+    for (const type of ['pointerover', 'pointerdown', 'keydown']) {
+      addEventListener(type, onInert, options);
+    }
+    return () => listeners.abort();
   }, [host]);
+}
+
+/** Closes modal dialogs and popovers, and ends full screen, in children of the shell that no slot shows. */
+function closeUnslotted(children: Iterable<Element>): void {
+  for (const child of children) {
+    if (!slotOf(child)) closeOverlays([child, ...child.querySelectorAll('*')]);
+  }
 }
 
 /** Pauses media and ends picture-in-picture, in these elements and in those of their open shadow roots. */
