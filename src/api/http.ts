@@ -11,6 +11,7 @@ import { startDeadline } from './deadline';
 import { invalidAnswer, unwrapEnvelope } from './envelope';
 import { ApiError } from './errors';
 import { recordRequest } from './recentRequests';
+import { encodeBody, type RequestBody } from './requestBody';
 import { abortedError, refusalError } from './requestErrors';
 import { type HeaderSettings, setHeaders } from './requestHeaders';
 import { type RequestTarget, resolveTarget } from './requestTarget';
@@ -39,9 +40,9 @@ export interface HttpSettings extends HeaderSettings {
 export interface RequestOptions {
   /** HTTP method, `GET` by default. */
   method?: string;
-  /** Sent as JSON; a `FormData`, `URLSearchParams`, file or buffer as it is. */
+  /** Sent as JSON; a `FormData`, `URLSearchParams`, file or buffer as it is. Changes after the call have no effect. */
   body?: unknown;
-  /** Headers in addition to those of the session. */
+  /** Headers in addition to those of the session. A `Content-Type` replaces `application/json`. */
   headers?: Record<string, string>;
   /** Aborts the request. */
   signal?: AbortSignal;
@@ -58,6 +59,13 @@ export interface RequestOptions {
 
 /** Sends a request and resolves to the parsed body, undefined for an empty one. */
 export type Request = (url: string, options?: RequestOptions) => Promise<unknown>;
+
+/** A request whose body may already be encoded. */
+export type EncodedRequest = (
+  url: string,
+  options?: RequestOptions,
+  body?: RequestBody,
+) => Promise<unknown>;
 
 /** Calls that are sent without a token. */
 const ANONYMOUS: readonly string[] = [LOGIN_PATH, CHALLENGE_PATH, AUTHENTICATE_PATH, RESET_PATH];
@@ -86,14 +94,13 @@ type CallOptions = FetchOptions & { call: Call };
  * @returns a function that rejects with ApiError (`malformed` if the answer is not JSON), or with
  * TypeError if the call itself is wrong, for example a GET with a body
  */
-export function createHttp(settings: HttpSettings): Request {
+export function createHttp(settings: HttpSettings): EncodedRequest {
   const fetchJson = createClient(interceptors(settings));
 
-  return async function request(url, options = {}) {
+  return async function request(url, options = {}, body = encodeBody(options.body)) {
     const target = resolveTarget(url, settings.apiBase());
     const { method = 'GET', signal, timeout } = options;
     const { anonymous = ANONYMOUS.includes(url) } = options;
-    const body = isSentAsIs(options.body) ? options.body : JSON.stringify(options.body);
     // Throws a TypeError for a method, body or signal that fetch refuses, which would look like a network error.
     new globalThis.Request(target.url, { signal, method, body });
     const headers = new Headers(options.headers);
@@ -118,14 +125,6 @@ export function createHttp(settings: HttpSettings): Request {
       call.deadline?.end();
     }
   };
-}
-
-/** Returns whether `fetch` knows the content type of a body, which JSON would lose. */
-function isSentAsIs(body: unknown): body is FormData | URLSearchParams | Blob | BufferSource {
-  return (
-    [FormData, URLSearchParams, Blob, ArrayBuffer].some((type) => body instanceof type) ||
-    ArrayBuffer.isView(body)
-  );
 }
 
 /** Options of the client that apply to every request. */

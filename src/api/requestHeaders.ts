@@ -25,7 +25,9 @@ export function setHeaders(
   if (trusted) {
     headers.set('Accept-Language', headers.get('Accept-Language') ?? settings.languageTag());
   }
-  if (typeof body === 'string') headers.set('Content-Type', 'application/json');
+  if (typeof body === 'string') {
+    headers.set('Content-Type', headers.get('Content-Type') ?? 'application/json');
+  }
   if (token && trusted && isSendable(token)) headers.set('Authorization', `Bearer ${token}`);
   if (absolute || /^(GET|HEAD)$/i.test(method) || url.origin !== pageUrl().origin) return;
   const { cookie, header } = settings.csrf();

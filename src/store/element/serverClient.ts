@@ -1,5 +1,6 @@
-import type { Request } from '../../api/http';
+import type { EncodedRequest, Request } from '../../api/http';
 import type { AuthProvider } from '../../api/providers';
+import { encodeBody } from '../../api/requestBody';
 import type { HeaderSettings } from '../../api/requestHeaders';
 import { readCookie } from '../browser/cookies';
 import type { Session } from '../session/createSession';
@@ -43,7 +44,7 @@ interface ServerSetup {
 }
 
 /** The loaded module with the request function of the element. */
-type LoadedClient = typeof import('../../api') & { request: Request };
+type LoadedClient = typeof import('../../api') & { request: EncodedRequest };
 
 const importClient = <Module extends object>(loading: Promise<Module>) =>
   importInTime(loading, 'The client could not be loaded.');
@@ -85,7 +86,11 @@ export function createServerClient(setup: ServerSetup): ServerClient {
   };
 
   return {
-    request: async (url, requestOptions) => (await client()).request(url, requestOptions),
+    async request(url, requestOptions) {
+      // Before the client has loaded: the caller may change the body after the call.
+      const body = encodeBody(requestOptions?.body);
+      return (await client()).request(url, requestOptions, body);
+    },
     provider: createElementProvider(setup, client, logoutCall.send),
     reset: {
       send: (userId) => client().then((api) => api.sendResetCode(api.request, userId)),

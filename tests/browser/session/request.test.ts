@@ -73,6 +73,70 @@ test('sends forms and files as they are, with the headers of the session', async
   ]);
 });
 
+test('sends a body as it is at the time of the call', async () => {
+  const page = await integrator();
+  const bodies = {
+    "{ note: 'kept' }": "body.note = ''",
+    'new TextEncoder().encode(\'{"note":"kept"}\')': 'body.fill(32)',
+    "new URLSearchParams({ note: 'kept' })": "body.delete('note')",
+    "(() => { const form = new FormData(); form.set('note', 'kept'); return form; })()":
+      "body.delete('note')",
+  };
+  office.expectProblem(/the server responded with a status of 4/);
+  for (const [body, change] of Object.entries(bodies)) {
+    const call = `(() => {
+      const body = ${body};
+      const sent = shell.request('/api/probe', { method: 'POST', body });
+      ${change};
+      return sent;
+    })()`;
+    await run(page, call);
+    expect(JSON.stringify(office.server.requests.pop()?.body)).toContain('kept');
+  }
+});
+
+test('sends the form and the file of a frame', async () => {
+  const page = await integrator();
+  office.expectProblem(/the server responded with a status of 4/);
+  await page.evaluate(() => document.body.append(document.createElement('iframe')));
+  const frame = "const { FormData, File } = document.querySelector('iframe').contentWindow;";
+  const form = "const form = new FormData(); form.set('note', 'kept');";
+  for (const body of ['form', "new File(['kept'], 'note.txt')"]) {
+    const options = `{ method: 'POST', body: ${body} }`;
+    await run(
+      page,
+      `(() => { ${frame} ${form} return shell.request('/api/probe', ${options}); })()`,
+    );
+    expect(office.server.requests.pop()?.body).toContain('kept');
+  }
+});
+
+test('refuses bodies that JSON would lose', async () => {
+  const page = await integrator();
+  const lost = {
+    ReadableStream: 'new ReadableStream()',
+    HTMLFormElement: "document.createElement('form')",
+    FileList: "Object.assign(document.createElement('input'), { type: 'file' }).files",
+  };
+  for (const [name, body] of Object.entries(lost)) {
+    const call = `shell.request('/api/probe', { method: 'POST', body: ${body} })`;
+    expect(await run(page, call)).toMatchObject({
+      name: 'TypeError',
+      message: `request() cannot send a ${name}. Pass a FormData or a file.`,
+    });
+  }
+  expect(callsTo(office, '/api/probe')).toEqual([]);
+});
+
+test('sends JSON with the content type of the caller', async () => {
+  const page = await integrator();
+  const type = 'application/merge-patch+json';
+  const options = `{ method: 'PATCH', body: { a: 1 }, headers: { 'Content-Type': '${type}' } }`;
+  office.expectProblem(/the server responded with a status of 4/);
+  await run(page, `shell.request('/api/probe', ${options})`);
+  expect(office.server.requests.pop()?.headers['content-type']).toBe(type);
+});
+
 test('envelope: true unwraps Data and rejects for any other Code and for other bodies', async () => {
   const page = await integrator();
   const probe = (fault: string, more = '') =>
