@@ -35,8 +35,11 @@ export function workLists(area, section, lists) {
   }
 
   function show({ figures, work }) {
-    for (const [name, value] of Object.entries(figures)) {
-      section.querySelector(`[data-figure="${name}"]`).textContent = number(value, area.locale);
+    for (const place of section.querySelectorAll('[data-figure]')) {
+      const value = figures[place.dataset.figure];
+      // Those of areas that the user does not see are missing.
+      place.parentElement.hidden = value === undefined;
+      if (value !== undefined) place.textContent = number(value, area.locale);
     }
     for (const { place, takes = () => true, none } of lists) {
       const items = work.filter(takes);

@@ -42,6 +42,17 @@ describe('each role', () => {
     return { id: Data.id as string, password: `first of ${role}` };
   }
 
+  it('sees the figures of its areas', async () => {
+    const figuresOf = async (id: string, password: string) => {
+      const headers = await bearer(server(), id, password);
+      const { body } = await call(server(), 'GET', '/api/world/work', { headers });
+      return Object.keys(body.Data.figures);
+    };
+    const { id, password } = await invited('VIEWER', "o'hara");
+    expect(await figuresOf(id, password)).toEqual(['organizations', 'sites', 'applications']);
+    expect(await figuresOf('ada', 'northgate-ada')).toContain('tickets');
+  });
+
   it('is allowed or refused as documented at every call of the demo', async () => {
     const calls = writtenCalls();
     expect(calls.length).toBeGreaterThan(30);

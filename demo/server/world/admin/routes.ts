@@ -161,7 +161,7 @@ const email: Field<string> = (input) => {
   const read = text({ max: 120 })(input);
   if ('problem' in read) return read;
   const value = read.value.toLowerCase();
-  return /^[a-z\d][a-z\d._+-]*@[a-z\d-]+(\.[a-z\d-]+)+$/.test(value)
+  return /^[a-z\d][a-z\d._+'-]*@[a-z\d-]+(\.[a-z\d-]+)+$/.test(value)
     ? { value }
     : { problem: 'Enter an address such as name@northgate.example.' };
 };

@@ -18,22 +18,24 @@ export interface Work {
 /** Number of days before its end at which a certificate becomes a task. */
 const CERTIFICATE_DAYS = 14;
 
-/** Returns the numbers of organizations, sites, applications and open tickets. */
-export async function figures(db: Kysely<Database>) {
+/** Returns the numbers of organizations, sites, applications and open tickets, as far as they lie in visible areas. */
+export async function figures(db: Kysely<Database>, areas: readonly Area[]) {
   const count = async (table: 'organizations' | 'sites' | 'applications') => {
     const counted = db.selectFrom(table).select((eb) => eb.fn.countAll<string>().as('all'));
     return Number((await counted.executeTakeFirstOrThrow()).all);
   };
-  const open = await db
-    .selectFrom('tickets')
-    .select((eb) => eb.fn.countAll<string>().as('all'))
-    .where('state', '!=', 'closed')
-    .executeTakeFirstOrThrow();
+  const countOpenTickets = async () => {
+    const counted = db.selectFrom('tickets').where('state', '!=', 'closed');
+    const all = counted.select((eb) => eb.fn.countAll<string>().as('all'));
+    return Number((await all.executeTakeFirstOrThrow()).all);
+  };
+  const inArea = (area: Area, read: () => Promise<number>) =>
+    areas.includes(area) ? read() : undefined;
   return {
-    organizations: await count('organizations'),
-    sites: await count('sites'),
-    applications: await count('applications'),
-    tickets: Number(open.all),
+    organizations: await inArea('site', () => count('organizations')),
+    sites: await inArea('site', () => count('sites')),
+    applications: await inArea('application', () => count('applications')),
+    tickets: await inArea('support', countOpenTickets),
   };
 }
 

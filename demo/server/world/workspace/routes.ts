@@ -18,7 +18,7 @@ export function workspaceRoutes(app: Hono<Env>, services: Services): void {
 async function showWork({ c, services, user }: StaffCall) {
   const areas = await areasOf(services, user.role);
   const work = await workOf(services.db, user, areas, services.now());
-  return succeed(c, { figures: await figures(services.db), work });
+  return succeed(c, { figures: await figures(services.db, areas), work });
 }
 
 async function listActivity({ c, services, user }: StaffCall) {
