@@ -35,11 +35,18 @@ export function readVisited({ prefix, kind, user }: SavedPagesKey): SavedPage[] 
   return stored.owner === user ? toPages(stored.pages).slice(0, MAX_VISITED) : [];
 }
 
-/** Stores a page in front of those visited before, if the browser allows it. */
+/** Stores a page in front of those visited before, if the browser allows it. A pin of the page takes its title. */
 export function recordVisit(key: SavedPagesKey, page: SavedPage): void {
   const others = readVisited(key).filter(({ path }) => path !== page.path);
   const pages = [page, ...others].slice(0, MAX_VISITED);
   openStorage(key.kind).set(key.prefix + VISITED_KEY, JSON.stringify({ owner: key.user, pages }));
+  const pinned = readPinned(key);
+  const pin = pinned.find(({ path }) => path === page.path);
+  if (!pin || pin.title === page.title) return;
+  storePinned(
+    key,
+    pinned.map((other) => (other === pin ? page : other)),
+  );
 }
 
 /** Returns the pages that the user has pinned, in the order of pinning. */
@@ -50,7 +57,10 @@ export function readPinned({ prefix, user }: SavedPagesKey): SavedPage[] {
 /** Pins a page, or removes its pin. Pins outlive the session. */
 export function setPinned(key: SavedPagesKey, page: SavedPage, pinned: boolean): void {
   const others = readPinned(key).filter(({ path }) => path !== page.path);
-  const pages = pinned ? [...others, page].slice(-MAX_PINNED) : others;
+  storePinned(key, pinned ? [...others, page].slice(-MAX_PINNED) : others);
+}
+
+function storePinned(key: SavedPagesKey, pages: SavedPage[]): void {
   const byUser = readPins(key.prefix);
   byUser.delete(key.user);
   if (pages.length > 0) byUser.set(key.user, pages);

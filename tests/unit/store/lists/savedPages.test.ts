@@ -51,6 +51,15 @@ test('pins are stored per user, in the order of pinning, until they are removed'
   expect(localStorage.getItem('p:pinned')).not.toContain('ada');
 });
 
+test('a visit corrects the title of a pin, which keeps its place', () => {
+  setPinned(ada, { path: '/support/1', area: 'support' }, true);
+  setPinned(ada, page('/support/2'), true);
+  recordVisit(ada, page('/support/1'));
+  expect(readPinned(ada)).toEqual([page('/support/1'), page('/support/2')]);
+  recordVisit(ada, page('/support/3'));
+  expect(readPinned(ada)).toHaveLength(2);
+});
+
 test('a user keeps a hundred pins', () => {
   for (let count = 1; count <= 101; count += 1) setPinned(ada, page(`/support/${count}`), true);
   expect(readPinned(ada)).toHaveLength(100);
