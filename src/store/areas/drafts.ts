@@ -2,7 +2,7 @@ import { DRAFTS_KEY } from '../../constants';
 import { openStorage, readJson, storedKeys } from '../browser/storage';
 import { warnOnce } from '../browser/warnOnce';
 import type { AreaContext } from './areaTypes';
-import { draftKeyStart } from './storedDrafts';
+import { draftKeyStart, forgetLeftDrafts, hasDraft } from './storedDrafts';
 
 /**
  * Characters of all drafts together, with their keys. The host page needs the storage too: browsers allow
@@ -41,12 +41,17 @@ export function openDrafts(prefix: string, user: string, area: string): AreaCont
     return others.length < MAX_DRAFTS * share && characters <= MAX_CHARACTERS * share;
   }
 
+  function remove(key: string): void {
+    storage.remove(key);
+    if (!hasDraft(prefix, user, area)) forgetLeftDrafts(prefix, user, area);
+  }
+
   return {
     // In a list: `readJson` takes a stored null for a missing value.
     get: (name) => (readJson('session', keyOf(name)) as [unknown] | undefined)?.[0],
     set(name, value) {
       const key = keyOf(name);
-      if (value === undefined) return storage.remove(key);
+      if (value === undefined) return remove(key);
       if (!user) return warnOnce('drafts need a user record with UserId or Name; none are stored.');
       const text = JSON.stringify([value]);
       removeOfOtherUsers();
@@ -56,6 +61,6 @@ export function openDrafts(prefix: string, user: string, area: string): AreaCont
       storage.remove(key);
       warnOnce(`area "${area}" has drafts that do not fit into the browser's storage.`);
     },
-    delete: (name) => storage.remove(keyOf(name)),
+    delete: (name) => remove(keyOf(name)),
   };
 }

@@ -30,8 +30,11 @@ export function hasLeftDraft(prefix: string, user: string): boolean {
   );
 }
 
-/** Forgets the areas that a user has left. */
-export function forgetLeftDrafts(prefix: string, user: string): void {
+/** Forgets the areas that a user has left, or one of them. */
+export function forgetLeftDrafts(prefix: string, user: string, area = ''): void {
   const storage = openStorage('session');
-  for (const key of storedKeys('session', leftKeyStart(prefix, user))) storage.remove(key);
+  const start = leftKeyStart(prefix, user);
+  for (const key of storedKeys('session', start)) {
+    if (!area || key === start + area) storage.remove(key);
+  }
 }

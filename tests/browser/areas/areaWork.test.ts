@@ -79,6 +79,43 @@ test('logging out does not ask about an area whose drafts are deleted', async ()
   await signInButton(page).waitFor();
 });
 
+test('logging out does not ask about a draft of a filter after the work has been saved', async () => {
+  const page = await openAreas(office, FORM);
+  await page.getByLabel('Name').fill('Harbour');
+  await openArea(page, 'Support');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await openArea(page, 'Site');
+  await page.getByLabel('Name').fill('Harbour East');
+  await page.evaluate(
+    "area.draft.delete('name'); area.setDirty(false); area.draft.set('filter', 1);",
+  );
+  await openArea(page, 'Support');
+  await expect.poll(() => hashOf(page)).toBe('#/support');
+  await logOut(page);
+  await signInButton(page).waitFor();
+});
+
+test('Back and navigate() do not replace the question of a logout', async () => {
+  const page = await openAreas(office, FORM, { path: '#/support' });
+  await openArea(page, 'Site');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  for (const way of [
+    'history.back()',
+    "document.querySelector('backoffice-shell').navigate('/')",
+  ]) {
+    await page.getByLabel('Name').fill(`Harbour, ${way}`);
+    await logOut(page);
+    await dialog.getByText('Your changes will be lost.').waitFor();
+    await page.evaluate(way);
+    await page.waitForFunction(() => location.hash === '#/site');
+    if (way !== 'history.back()') break;
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await signInButton(page).waitFor();
+});
+
 test('Stay and Escape return the focus to the field or the link', async () => {
   const page = await openAreas(office, FORM);
   const field = page.getByLabel('Name');

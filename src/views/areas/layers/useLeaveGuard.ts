@@ -51,6 +51,8 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
   const areaStore = areaStoreOf(stores);
   const release = router.addGuard((path, options) => {
     if (firstSegment(path) === area) return true;
+    // The user answers first whether the logout goes on.
+    if (areaStore.getState().leaveDialog?.reason === 'logout') return false;
     const leave = () => {
       setDirty(areaStore, area, false);
       // After a 401 the page reloads now, at this path: going back would take until the next task.
