@@ -2,7 +2,7 @@ import { DRAFTS_KEY } from '../../constants';
 import { openStorage, readJson, storedKeys } from '../browser/storage';
 import { warnOnce } from '../browser/warnOnce';
 import type { AreaContext } from './areaTypes';
-import { draftKeyStart, forgetLeftDrafts, hasDraft } from './storedDrafts';
+import { draftKeyStart, forgetUnsavedDrafts, hasDraft } from './storedDrafts';
 
 /**
  * Characters of all drafts together, with their keys. The host page needs the storage too: browsers allow
@@ -43,7 +43,7 @@ export function openDrafts(prefix: string, user: string, area: string): AreaCont
 
   function remove(key: string): void {
     storage.remove(key);
-    if (!hasDraft(prefix, user, area)) forgetLeftDrafts(prefix, user, area);
+    if (!hasDraft(prefix, user, area)) forgetUnsavedDrafts(prefix, user, area);
   }
 
   return {

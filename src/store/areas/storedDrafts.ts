@@ -14,26 +14,29 @@ export function hasDraft(prefix: string, user: string, area: string): boolean {
   return storedKeys('session', draftKeyStart(prefix, user, area)).length > 0;
 }
 
-/** Returns the start of the keys that name the areas which a user has left with a draft of unsaved work. */
-const leftKeyStart = (prefix: string, user: string) => `${draftKeyStart(prefix, user)}left]`;
+/** Returns the start of the keys that name the areas in which a draft of a user keeps unsaved work. */
+const unsavedKeyStart = (prefix: string, user: string) => `${draftKeyStart(prefix, user)}unsaved]`;
 
-/** Remembers, in session storage, that a user has left an area with a draft of unsaved work. */
-export function rememberLeftDraft(prefix: string, user: string, area: string): void {
-  openStorage('session').set(leftKeyStart(prefix, user) + area, 'left');
+/**
+ * Remembers, in session storage, that the drafts of an area keep unsaved work: after the user has left it, also by a
+ * reload or the end of the session.
+ */
+export function rememberUnsavedDraft(prefix: string, user: string, area: string): void {
+  openStorage('session').set(unsavedKeyStart(prefix, user) + area, 'unsaved');
 }
 
-/** Returns whether an area that a user has left still has a draft. */
-export function hasLeftDraft(prefix: string, user: string): boolean {
-  const start = leftKeyStart(prefix, user);
+/** Returns whether an area with unsaved work of a user still has a draft. */
+export function hasUnsavedDraft(prefix: string, user: string): boolean {
+  const start = unsavedKeyStart(prefix, user);
   return storedKeys('session', start).some((key) =>
     hasDraft(prefix, user, key.slice(start.length)),
   );
 }
 
-/** Forgets the areas that a user has left, or one of them. */
-export function forgetLeftDrafts(prefix: string, user: string, area = ''): void {
+/** Forgets the areas with unsaved work of a user, or one of them. */
+export function forgetUnsavedDrafts(prefix: string, user: string, area = ''): void {
   const storage = openStorage('session');
-  const start = leftKeyStart(prefix, user);
+  const start = unsavedKeyStart(prefix, user);
   for (const key of storedKeys('session', start)) {
     if (!area || key === start + area) storage.remove(key);
   }

@@ -67,6 +67,33 @@ test('logging out asks about the drafts of an area that the user has left, once'
   await signInButton(page).waitFor();
 });
 
+test.each(['a 401', 'another page'])(
+  'logging out asks about the draft of an area that %s has ended',
+  async (end) => {
+    office.expectProblem(/401/);
+    const page = await openAreas(office, FORM);
+    await page.getByLabel('Name').fill('Harbour');
+    if (end === 'a 401') {
+      await probe(page, 'first');
+      await page.getByText('Your session has ended').waitFor();
+      await page.evaluate("location.hash = '#/support'");
+      await signIn(page, 'ada');
+    } else {
+      const { origin, pathname } = new URL(page.url());
+      page.once('dialog', (dialog) => dialog.accept());
+      await page.goto('about:blank');
+      await page.goto(`${origin}${pathname}#/support`);
+    }
+    await page.getByText('Nothing here yet').waitFor();
+    await logOut(page);
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await dialog.getByText('Your changes will be lost.').waitFor();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await signInButton(page).waitFor();
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('kept');
+  },
+);
+
 test('logging out does not ask about an area whose drafts are deleted', async () => {
   const page = await openAreas(office, FORM);
   await page.getByLabel('Name').fill('Harbour');

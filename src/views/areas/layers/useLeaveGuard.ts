@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
 import { areaStoreOf } from '../../../store/areas/areaStore';
 import { answerWithStay, sessionShells } from '../../../store/areas/sessionShells';
-import {
-  forgetLeftDrafts,
-  hasDraft,
-  hasLeftDraft,
-  rememberLeftDraft,
-} from '../../../store/areas/storedDrafts';
+import { forgetUnsavedDrafts, hasDraft, hasUnsavedDraft } from '../../../store/areas/storedDrafts';
 import { openLeaveDialog, setDirty } from '../../../store/areas/unsavedWork';
 import type { ElementStores } from '../../../store/element/elementStores';
 import type { Navigation } from '../../../store/routing/navigation';
@@ -81,17 +76,17 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
 }
 
 /**
- * Asks before a logout deletes drafts of areas that the user has left. Returns a function that ends this.
+ * Asks before a logout deletes drafts of unsaved work in areas that the user has left. Returns a function that ends this.
  */
 function guardDrafts(stores: ElementStores): (() => void) | undefined {
   const { prefix, session } = stores;
   const user = () => userKey(session.getState().user);
   return session.leaveGuards.addForLogout?.({
-    hasWork: () => hasLeftDraft(prefix, user()),
+    hasWork: () => hasUnsavedDraft(prefix, user()),
     async confirm() {
       const mayLeave = await askUser(stores, undefined, 'logout');
       // Another shell of the session need not ask again.
-      if (mayLeave) forgetLeftDrafts(prefix, user());
+      if (mayLeave) forgetUnsavedDrafts(prefix, user());
       return mayLeave;
     },
   });
@@ -99,15 +94,6 @@ function guardDrafts(stores: ElementStores): (() => void) | undefined {
 
 function hasDraftOfUser({ prefix, session }: ElementStores, area: string): boolean {
   return hasDraft(prefix, userKey(session.getState().user), area);
-}
-
-/** Remembers the draft of an area that is no longer dirty. After a 401, the user comes back to the area. */
-function rememberDraft(stores: ElementStores, area: string): void {
-  const { prefix, session } = stores;
-  const { user, phase } = session.getState();
-  if (phase === 'active' && hasDraftOfUser(stores, area)) {
-    rememberLeftDraft(prefix, userKey(user), area);
-  }
 }
 
 /**
@@ -126,7 +112,6 @@ export function useLeaveGuard(): void {
       const { dirty } = areaStore.getState();
       const { router: current } = navigation.getState();
       if (dirty === area && current === router) return;
-      if (area !== undefined) rememberDraft(stores, area);
       area = dirty;
       router = current;
       release();

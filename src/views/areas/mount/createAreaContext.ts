@@ -5,6 +5,7 @@ import type { AreaStore } from '../../../store/areas/areaStore';
 import type { AreaContext, AreaFacts, Highlight, Toast } from '../../../store/areas/areaTypes';
 import { setBadge } from '../../../store/areas/badges';
 import { openDrafts } from '../../../store/areas/drafts';
+import { hasDraft, rememberUnsavedDraft } from '../../../store/areas/storedDrafts';
 import { showToast } from '../../../store/areas/toasts';
 import { setDirty } from '../../../store/areas/unsavedWork';
 import type { ElementStores } from '../../../store/element/elementStores';
@@ -41,13 +42,19 @@ export function createAreaContext(setup: ContextSetup): LiveContext {
   const { name, stores, areaStore, signal } = setup;
   const listeners = new Set<() => void>();
   let last = readAreaFacts(setup);
-  const drafts = openDrafts(stores.prefix, userKey(last.user), name);
+  const { prefix } = stores;
+  const owner = userKey(last.user);
+  const drafts = openDrafts(prefix, owner, name);
 
   const whileVisited =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
     (...args: Args) => {
       if (!signal.aborted) act(...args);
     };
+  const rememberDraft = () => {
+    const isUnsaved = areaStore.getState().dirty === name && hasDraft(prefix, owner, name);
+    if (isUnsaved) rememberUnsavedDraft(prefix, owner, name);
+  };
   /** Name of a framed area, which its toasts and highlights show. */
   const from = setup.framed ? name : undefined;
 
@@ -70,12 +77,17 @@ export function createAreaContext(setup: ContextSetup): LiveContext {
     setHighlights: whileVisited((links: readonly Highlight[]) =>
       setHighlights(areaStore, name, links, from),
     ),
-    setDirty: whileVisited((dirty: boolean) => setDirty(areaStore, name, dirty)),
+    setDirty: whileVisited((dirty: boolean) => {
+      setDirty(areaStore, name, dirty);
+      rememberDraft();
+    }),
     draft: {
       get: drafts.get,
       set: whileVisited((key: string, value: unknown) => {
         // A logout has cleared the drafts: do not write them again.
-        if (stores.session.getState().ended !== 'user') drafts.set(key, value);
+        if (stores.session.getState().ended === 'user') return;
+        drafts.set(key, value);
+        rememberDraft();
       }),
       // A save that ends after the visit may still delete its draft.
       delete: drafts.delete,
