@@ -8,6 +8,7 @@
  * expects and no other. Everything else travels over that channel.
  */
 import type { RequestOptions } from '../api/http';
+import { encodeBody } from '../api/requestBody';
 import type { AreaContext, AreaFacts } from '../store/areas/areaTypes';
 import { pendingCalls, type Send } from '../store/areas/frames/frameCalls';
 import { createFrameCommands } from '../store/areas/frames/frameCommands';
@@ -111,7 +112,12 @@ function createArea({ send, calls, commands, listeners, facts }: Connection): Fr
       return () => void listeners.delete(listener);
     },
     navigate: (path, { replace = false } = {}) => send('navigate', { path, replace }),
-    request: (url, { signal, ...options } = {}) => calls.call('request', { url, options }, signal),
+    request: async (url, { signal, ...options } = {}) => {
+      const body = encodeBody(options.body);
+      // Not text, which the shell would encode again.
+      if (typeof body === 'string') options.body = JSON.parse(body);
+      return calls.call('request', { url, options }, signal);
+    },
     notify: ({ kind, text }) => send('notify', { kind, text }),
     setTitle: (text) => send('setTitle', text),
     setBadge: (text) => send('setBadge', text),
@@ -127,7 +133,7 @@ function createArea({ send, calls, commands, listeners, facts }: Connection): Fr
     setDirty: (dirty) => send('setDirty', dirty),
     draft: {
       get: (key) => calls.call('draft', { act: 'get', key }),
-      set: (key, value) => calls.call('draft', { act: 'set', key, value }),
+      set: async (key, value) => calls.call('draft', { act: 'set', key, value: asJson(value) }),
       delete: (key) => calls.call('draft', { act: 'delete', key }),
     },
     signal: signalUntilUnload(),
@@ -137,6 +143,12 @@ function createArea({ send, calls, commands, listeners, facts }: Connection): Fr
     { enumerable: true, get: () => facts()?.[fact] },
   ]);
   return Object.defineProperties(actions as FrameArea, Object.fromEntries(getters));
+}
+
+/** Returns a value as JSON keeps it. A message would not call `toJSON`. */
+function asJson(value: unknown): unknown {
+  const text = JSON.stringify(value);
+  return text && JSON.parse(text);
 }
 
 /** Shortest time in ms between two reports of activity. */

@@ -106,6 +106,21 @@ test('the shell makes requests for a framed page, only to paths of the server', 
   expect(callsTo(office, '/api/probe')).toHaveLength(0);
 });
 
+test('requests and drafts of a framed page have the JSON of their values', async () => {
+  office.expectProblem(/status of 4/);
+  const page = await openFrame(`window.area = area; show('ready');`);
+  await expect.poll(() => shown(page).innerText()).toBe('ready');
+  const sending = page.waitForRequest((request) => request.method() === 'POST');
+  const drafted = await page.frames()[1]?.evaluate(`(async () => {
+    const price = { toJSON: () => '12.50', element: document.body };
+    await area.draft.set('price', { price });
+    area.request('/menus/apps.json', { method: 'POST', body: [price] }).catch(() => {});
+    return area.draft.get('price');
+  })()`);
+  expect(drafted).toEqual({ price: '12.50' });
+  expect((await sending).postDataJSON()).toEqual(['12.50']);
+});
+
 test('a press in a framed page counts as activity for the idle timeout', async () => {
   const act = `document.body.onclick = () => area.setBadge('pressed'); show('ready');`;
   office.addPage('/inner/', inner(act));
@@ -277,7 +292,7 @@ test('a framed page cannot freeze the shell with long texts and paths', async ()
 
 test('a draft that JSON cannot hold rejects', async () => {
   const page = await openFrame(`ask(area.draft.set('count', 10n));`);
-  await expect.poll(() => shown(page).innerText()).toContain('error FrameError');
+  await expect.poll(() => shown(page).innerText()).toContain('error TypeError');
 });
 
 test('a framed page makes no requests unless its source allows them', async () => {
