@@ -12,7 +12,7 @@ import {
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
-/** Prop of the pickers: the attribute `value` when the element is created. */
+/** Prop of the pickers: the attribute `value` when the element is created, unless `value` is given. */
 const DEFAULT_VALUE = 'defaultValue';
 
 /** `useLayoutEffect`, which React 18 warns about on a server. */
@@ -45,10 +45,9 @@ export function createComponent(
       current.current = props;
       const host = element.current;
       if (!host) return;
-      const initial = props[DEFAULT_VALUE];
-      if (hasValue && initial != null && !assigned.has(host)) {
-        host.setAttribute('value', String(initial));
-      }
+      // A form resets to the attribute, and React resets a form after its action: a controlled picker keeps its value.
+      const initial = props.value ?? (assigned.has(host) ? undefined : props[DEFAULT_VALUE]);
+      if (hasValue && initial != null) host.setAttribute('value', String(initial));
       assign(host, props, properties);
     });
     // Before the element announces that it is ready.
