@@ -70,6 +70,20 @@ test('forced colors keep the active entry, the focus, buttons and badges visible
   }
 });
 
+test('forced colors keep the marked text of search results visible', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await office.context({ forcedColors: 'active', colorScheme });
+    const page = await shellAlone(office, { context });
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('combobox').fill('sit');
+    const marked = page.getByRole('option', { name: /^Site/ }).locator('mark');
+    const background = await styleOf(page.getByRole('dialog'), 'background-color');
+    expect(background).toBe(colorScheme === 'dark' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)');
+    expect(await styleOf(marked, 'color')).not.toBe(background);
+    await context.close();
+  }
+});
+
 test('forced colors keep the focus of menus and the current entry of a fly-out visible', async () => {
   const context = await office.context({ forcedColors: 'active' });
   const page = await shellAlone(office, { context });
