@@ -36,11 +36,11 @@ export interface HttpSettings extends HeaderSettings {
   onDate?(date: number): void;
 }
 
-/** Options of a request of an element or an area. */
+/** Options of a request of an element or an area. Changes after the call have no effect. */
 export interface RequestOptions {
   /** HTTP method, `GET` by default. */
   method?: string;
-  /** Sent as JSON; a `FormData`, `URLSearchParams`, file or buffer as it is. Changes after the call have no effect. */
+  /** Sent as JSON; a `FormData`, `URLSearchParams`, file or buffer as it is. */
   body?: unknown;
   /** Headers in addition to those of the session. A `Content-Type` replaces `application/json`. */
   headers?: Record<string, string>;

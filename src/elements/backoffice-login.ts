@@ -54,13 +54,13 @@ export class BackofficeLogin extends createSessionClass<LoginProperties>({
   }
 
   /**
-   * Calls the server with the session's headers. `options`: `method`, `body` (sent as JSON; a
-   * `FormData`, `URLSearchParams`, file or buffer as it is; changes after the call have no effect),
-   * `headers` (`Content-Type` replaces that of JSON), `signal`, `timeout` (ms, default 30 000; 0 is
-   * none), `envelope` (unwraps `Data`), `anonymous` (sends no token, for a sign-in of your own).
-   * Resolves to the parsed body, `undefined` if it is empty. Rejects with an `ApiError` that has
-   * `message`, `code`, `status` and `reason`: `server`, `network`, `timeout`, `aborted`,
-   * `malformed` or `no-token`.
+   * Calls the server with the session's headers. `options`, read at the call: `method`, `body`
+   * (sent as JSON; a `FormData`, `URLSearchParams`, file or buffer as it is), `headers`
+   * (`Content-Type` replaces that of JSON), `signal`, `timeout` (ms, default 30 000; 0 is none),
+   * `envelope` (unwraps `Data`), `anonymous` (sends no token, for a sign-in of your own). Resolves
+   * to the parsed body, `undefined` if it is empty. Rejects with an `ApiError` that has `message`,
+   * `code`, `status` and `reason`: `server`, `network`, `timeout`, `aborted`, `malformed` or
+   * `no-token`.
    */
   request<T = unknown>(url: string, options?: RequestOptions): Promise<T> {
     return storesOf(this).request(url, options) as Promise<T>;

@@ -86,10 +86,15 @@ export function createServerClient(setup: ServerSetup): ServerClient {
   };
 
   return {
-    async request(url, requestOptions) {
-      // Before the client has loaded: the caller may change the body after the call.
-      const body = encodeBody(requestOptions?.body);
-      return (await client()).request(url, requestOptions, body);
+    async request(url, given) {
+      // Read before the client has loaded: the caller may change them after the call.
+      const requestHeaders = Object.fromEntries(new Headers(given?.headers));
+      const call = [
+        String(url),
+        { ...given, headers: requestHeaders },
+        encodeBody(given?.body),
+      ] as const;
+      return (await client()).request(...call);
     },
     provider: createElementProvider(setup, client, logoutCall.send),
     reset: {

@@ -95,6 +95,25 @@ test('sends a body as it is at the time of the call', async () => {
   }
 });
 
+test('reads its options at the time of the call', async () => {
+  const page = await integrator();
+  await run(
+    page,
+    `(() => {
+      const url = new URL('/api/probe?first', location.href);
+      const options = { method: 'POST', body: { keep: 1 }, headers: { 'X-Trace': '7' } };
+      const sent = shell.request(url, options);
+      url.search = 'second';
+      options.headers['X-Trace'] = '8';
+      Object.assign(options, { method: 'DELETE', body: { other: 2 } });
+      return sent;
+    })()`,
+  );
+  expect(office.server.requests).toMatchObject([
+    { method: 'POST', query: '?first', body: { keep: 1 }, headers: { 'x-trace': '7' } },
+  ]);
+});
+
 test('sends the form and the file of a frame', async () => {
   const page = await integrator();
   office.expectProblem(/the server responded with a status of 4/);
