@@ -2,8 +2,8 @@
 export type RequestBody = string | FormData | URLSearchParams | Blob;
 
 /**
- * Returns a body as it is sent: JSON for most values, copies of what the caller could change before it is sent. Values
- * of other realms, such as the `FormData` of a frame, are told by their tag, as `instanceof` does not know them.
+ * Returns a body as it is sent: JSON for most values, copies of what the caller could change before it is sent. The
+ * `FormData` of a frame is recognized by its tag, since it is no `instanceof` the class of this window.
  * @throws TypeError for a value without JSON, such as a cycle, and for streams, forms and lists of files
  */
 export function encodeBody(body: unknown): RequestBody | undefined {
