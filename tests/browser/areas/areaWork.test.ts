@@ -122,6 +122,21 @@ test('logging out does not ask about a draft of a filter after the work has been
   await signInButton(page).waitFor();
 });
 
+test('the dialogs take clicks while a tour of the page takes the pointer from everything', async () => {
+  office.expectProblem(/401/);
+  const page = await openAreas(office, FORM, { attributes: 'session-expired="dialog"' });
+  await page.getByLabel('Name').fill('Harbour');
+  await page.addStyleTag({ content: '* { pointer-events: none; }' });
+  await page.evaluate("document.querySelector('backoffice-shell').navigate('/')");
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await probe(page, 'first');
+  await page.getByLabel('Password', { exact: true }).click();
+  await page.keyboard.type(PASSWORDS.ada);
+  await signInButton(page).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
 test('Back and navigate() do not replace the question of a logout', async () => {
   const page = await openAreas(office, FORM, { path: '#/support' });
   await openArea(page, 'Site');

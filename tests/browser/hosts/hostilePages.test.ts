@@ -214,3 +214,25 @@ test('the search opens in a shell inside a form with fields named like members o
   await page.keyboard.press('Control+k');
   await page.waitForFunction(`${root}.querySelector('[role=combobox]')`);
 });
+
+test('no rule has both tokens and `all`: Dark Reader copies such tokens as initial', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`),
+    await signedIn(office, 'ada'),
+  );
+  await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
+  const rules = await page.evaluate(() => {
+    const sheets = document.querySelector('backoffice-shell')?.shadowRoot?.adoptedStyleSheets;
+    const all = (sheets ?? []).flatMap((sheet) => [...sheet.cssRules]);
+    const styles = all.flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.style] : []));
+    const hasToken = (style: CSSStyleDeclaration) => style.cssText.includes('--backoffice-accent:');
+    // Browsers list the properties of `all` one by one.
+    const resets = (style: CSSStyleDeclaration) => style.float === 'initial';
+    return {
+      tokens: styles.filter(hasToken).length,
+      resets: styles.filter(resets).length,
+      both: styles.filter((style) => hasToken(style) && resets(style)).length,
+    };
+  });
+  expect(rules).toEqual({ tokens: 1, resets: 1, both: 0 });
+});
