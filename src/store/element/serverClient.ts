@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/errors';
 import type { EncodedRequest, Request } from '../../api/http';
 import type { AuthProvider } from '../../api/providers';
 import { encodeBody } from '../../api/requestBody';
@@ -94,7 +95,12 @@ export function createServerClient(setup: ServerSetup): ServerClient {
         { ...given, headers: requestHeaders },
         encodeBody(given?.body),
       ] as const;
-      return (await client()).request(...call);
+      const { user, userChangeCount } = session.getState();
+      const api = await client();
+      if (user && session.getState().userChangeCount !== userChangeCount) {
+        throw new ApiError('Another user has signed in meanwhile.', { reason: 'aborted' });
+      }
+      return api.request(...call);
     },
     provider: createElementProvider(setup, client, logoutCall.send),
     reset: {

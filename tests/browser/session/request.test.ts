@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdRequests } from '../../support/holdRequests';
 import { startOffice } from '../../support/office';
 import { callsTo } from '../../support/pageHelpers';
 import { signedIn } from '../../support/signedIn';
@@ -112,6 +113,23 @@ test('reads its options at the time of the call', async () => {
   expect(office.server.requests).toMatchObject([
     { method: 'POST', query: '?first', body: { keep: 1 }, headers: { 'x-trace': '7' } },
   ]);
+});
+
+test('a request of one user is not sent for the next one, who signs in while its code loads', async () => {
+  const page = await integrator();
+  const release = await holdRequests(page.context(), /\/dist\/chunks\/api-.*\.js$/);
+  const answer = run(
+    page,
+    `(() => {
+      const sent = shell.request('/api/probe', { method: 'POST', body: { note: 'of Ada' } });
+      shell.signIn({ token: 'token-of-ben', UserId: 'ben', Name: 'Ben' });
+      return sent;
+    })()`,
+  );
+  await page.getByRole('heading', { name: 'Welcome, Ben' }).waitFor();
+  release();
+  expect(await answer).toMatchObject({ name: 'ApiError', reason: 'aborted' });
+  expect(callsTo(office, '/api/probe')).toEqual([]);
 });
 
 test('sends the form and the file of a frame', async () => {
