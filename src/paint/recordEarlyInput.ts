@@ -14,14 +14,17 @@ export function recordEarlyInput(
   // A WeakSet, because each sign-out adds another container.
   const stopped = new WeakSet<EventTarget>();
 
+  // Not by the path of an event, which leads from the light DOM through the slots of the shadow root.
+  const isStopped = (node: Node | null): boolean =>
+    node !== null && (stopped.has(node) || isStopped(node.parentNode));
+
   function record(event: Event) {
     if (!early.pending) return;
-    const path = event.composedPath();
-    const target = path[0] as HTMLElement;
+    const target = event.composedPath()[0] as HTMLElement;
     const { type } = event;
     const control: HTMLElement | null =
       type === 'click' ? target.closest('a,[type=button]') : target;
-    if (!control || path.some((node) => stopped.has(node))) return;
+    if (!control || isStopped(control)) return;
     // Slotted content belongs to the host page, and the form of an element in it to that element.
     const form = control.closest('[data-backoffice]');
     if (!host.shadowRoot?.contains(control) && form?.parentNode !== host) return;
