@@ -141,7 +141,7 @@ for (const name of ['a slotted area', 'a web component in a slotted area'] as co
     const dialog = page.locator('dialog');
     const isOpen = () => dialog.evaluate((node: HTMLDialogElement) => node.open);
     await dialog.evaluate((node: HTMLDialogElement) => node.showModal());
-    // Its page sees the dialog of a web component with the next event only.
+    // The shell notices the dialog of a web component at the next event.
     if (name !== 'a slotted area') await page.keyboard.press('Shift');
     await expect.poll(isOpen).toBe(false);
     await dialog.evaluate((node: HTMLDialogElement) => node.showModal());

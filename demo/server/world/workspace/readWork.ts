@@ -18,7 +18,7 @@ export interface Work {
 /** Number of days before its end at which a certificate becomes a task. */
 const CERTIFICATE_DAYS = 14;
 
-/** Returns the numbers of organizations, sites, applications and open tickets, as far as they lie in visible areas. */
+/** Returns the numbers of organizations, sites, applications and open tickets in visible areas. */
 export async function figures(db: Kysely<Database>, areas: readonly Area[]) {
   const count = async (table: 'organizations' | 'sites' | 'applications') => {
     const counted = db.selectFrom(table).select((eb) => eb.fn.countAll<string>().as('all'));
