@@ -46,7 +46,8 @@ export function createComponent(
       const host = element.current;
       if (!host) return;
       // A form resets to the attribute, and React resets a form after its action: a controlled picker keeps its value.
-      const initial = props.value ?? (assigned.has(host) ? undefined : props[DEFAULT_VALUE]);
+      const uncontrolled = assigned.has(host) ? undefined : props[DEFAULT_VALUE];
+      const initial = props.value === undefined ? uncontrolled : (props.value ?? '');
       if (hasValue && initial != null) host.setAttribute('value', String(initial));
       assign(host, props, properties);
     });
