@@ -7,6 +7,7 @@ import type { ElementStores } from '../store/element/elementStores';
 import { DiagnosticsLayer } from '../views/diagnostics/DiagnosticsLayer';
 import { ElementProvider } from '../views/element/elementContext';
 import { ErrorBoundary } from '../views/errors/ErrorBoundary';
+import { capturePainted, type Painted } from '../views/hydration/capturePainted';
 import { hydrate } from '../views/hydration/hydrate';
 import { ReplayRecordedInput } from '../views/hydration/ReplayRecordedInput';
 import type { ManagedElement, MountedView } from './elementClass';
@@ -22,7 +23,8 @@ export interface MountedSession extends MountedView {
 export function mountSession(host: ManagedElement, View: ComponentType): MountedSession {
   let stores = openStores(host);
   let stopStores = startStores(stores);
-  const root = renderFirst(host, wrapView(View, host, stores));
+  const painted = earlyInputOf(host)?.pending ? capturePainted(host.container) : undefined;
+  const root = renderFirst(host, wrapView(View, host, stores, painted));
   const unwatch = watchJsonChildren(host, update);
 
   /** New options reach the view through the stores; only a different session renders from the top. */
@@ -92,14 +94,23 @@ function rememberLanguage(recorded: EarlyInput, container: ShadowRoot): void {
 const keys = new WeakMap<ElementStores, number>();
 let keyCount = 0;
 
-function wrapView(View: ComponentType, host: HTMLElement, stores: ElementStores) {
+function wrapView(
+  View: ComponentType,
+  host: HTMLElement,
+  stores: ElementStores,
+  painted?: Painted,
+) {
   // A new key makes React discard the tree of the previous session.
   if (!keys.has(stores)) keys.set(stores, keyCount++);
   return (
     <ElementProvider key={keys.get(stores)} value={{ stores, host }}>
       <ErrorBoundary>
         <View />
-        <ReplayRecordedInput host={host} container={() => host.shadowRoot ?? undefined} />
+        <ReplayRecordedInput
+          host={host}
+          container={() => host.shadowRoot ?? undefined}
+          painted={() => painted}
+        />
         {/* If the diagnostics fail, the element stays. */}
         <ErrorBoundary fallback={null}>
           <DiagnosticsLayer />

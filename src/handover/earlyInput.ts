@@ -13,6 +13,13 @@ export interface EarlyInput {
   language: Language;
   /** Texts of the first paint by key. */
   texts: Record<string, string>;
+  /**
+   * The attributes that the first paint has read; they may have changed since. Missing in older versions of the loader,
+   * like `signedIn`.
+   */
+  attributes?: Record<string, string | undefined>;
+  /** Whether the first paint shows a signed-in user. */
+  signedIn?: boolean;
   /** The language that the user has chosen since. */
   chosen?: string | undefined;
   /** Stops recording below a container that React is about to hydrate. */

@@ -41,7 +41,7 @@ interface SettingStylesModule {
 export function paint(host: HTMLElement, folder: string): void {
   if (host.shadowRoot || isPicker(host.localName)) return;
   const input = readPaintInput(host);
-  const { attribute, user } = input;
+  const { attribute, attributes, user } = input;
   const isShell = host.localName === 'backoffice-shell';
   const hashPrefix = attribute('hash-prefix') ?? '';
   const memory = attribute('routing') === 'memory';
@@ -50,7 +50,8 @@ export function paint(host: HTMLElement, folder: string): void {
   const { location, screen, address } = route;
   if (address) writeAddress(address, { replace: true });
   const { language, texts } = input;
-  recordEarlyInput(host, { location, language, texts }, memory);
+  const painted = { location, language, texts, attributes, signedIn: Boolean(user) };
+  recordEarlyInput(host, painted, memory);
 
   const root = attachStyledRoot(host, isShell);
   const customMenu = isShell && hasCustomMenu(host);
@@ -132,7 +133,7 @@ function placeholderValues(
     type: email ? 'email' : 'text',
     label: texts[email ? 'signIn.email' : 'signIn.userId'],
     notice: notice && (notice.message ?? texts['session.ended']),
-    tone: notice?.message === undefined ? 'info' : undefined,
+    tone: notice?.message === undefined ? 'info' : notice.tone,
     reset: resetLink(attribute('reset-url'), ownReset),
     [`current/${area}`]: 'page',
   };

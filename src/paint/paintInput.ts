@@ -17,6 +17,8 @@ import { readUserRecord, type UserRecord } from '../store/session/user/userRecor
 /** What the first paint depends on: attributes, storage, cookie. */
 export interface PaintInput {
   attribute(name: string): string | undefined;
+  /** The attributes that were read. */
+  attributes: Record<string, string | undefined>;
   user: UserRecord | undefined;
   /** Notice above the sign-in form: why the session has ended. */
   notice: Notice | undefined;
@@ -30,11 +32,13 @@ export interface PaintInput {
 
 /** Reads the input of the first paint from the sources that the stores will read. */
 export function readPaintInput(host: HTMLElement): PaintInput {
+  const attributes: PaintInput['attributes'] = {};
   const attribute = (name: string) => {
     // A property set before the element is defined wins, as on upgrade.
     const property = camelCase(name);
     const value = Object.hasOwn(host, property) ? Reflect.get(host, property) : undefined;
-    return value === false ? undefined : (value ?? host.getAttribute(name))?.toString();
+    attributes[name] = value === false ? undefined : (value ?? host.getAttribute(name))?.toString();
+    return attributes[name];
   };
   const prefix = storagePrefixOf(attribute('storage-prefix'));
   const storage = attribute('storage');
@@ -51,6 +55,7 @@ export function readPaintInput(host: HTMLElement): PaintInput {
   const start = Object.fromEntries(SETTING_NAMES.map((name) => [name, attribute(name)]));
   return {
     attribute,
+    attributes,
     user: readUserRecord(kind, prefix, attribute('api-base')),
     notice: readNotice(prefix),
     language,

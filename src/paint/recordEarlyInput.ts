@@ -7,7 +7,7 @@ import { isPlainClick } from '../store/browser/isPlainClick';
  */
 export function recordEarlyInput(
   host: HTMLElement,
-  painted: Pick<EarlyInput, 'location' | 'language' | 'texts'>,
+  painted: Pick<EarlyInput, 'location' | 'language' | 'texts' | 'attributes' | 'signedIn'>,
   recordLinks: boolean,
 ): void {
   let recorded: HTMLElement[] = [];

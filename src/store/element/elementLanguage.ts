@@ -18,8 +18,8 @@ export interface LanguageSetup {
 
 /** The language of an element and its texts. */
 export interface ElementLanguage {
-  /** Returns the language in use: the attribute, or else the user's choice. */
-  language(): Language;
+  /** Returns the language in use: the attribute in these options, by default the current ones, or else the user's choice. */
+  language(options?: ElementOptions): Language;
   /** The user's choice, which all elements of the page share. */
   pageLanguage: LanguageStore;
   texts: ElementTexts;
@@ -39,8 +39,7 @@ export function createElementLanguage(
   const choice = pageLanguage();
   let loaded: Language | undefined;
 
-  function language(): Language {
-    const current = options.getState();
+  function language(current = options.getState()): Language {
     const wanted = [current.language, choice.getState().language];
     return wanted.find((candidate) => isAvailable(candidate, current)) ?? chooseLanguage();
   }

@@ -31,6 +31,8 @@ export interface ElementStores
   prefix: string;
   options: StoreApi<ElementOptions>;
   session: Session;
+  /** The session as views read it: hydration begins with the state that the first paint shows. */
+  shownSession: Pick<Session, 'getState' | 'getInitialState' | 'subscribe'>;
   /** Returns the user as events, areas and the property `user` show it. */
   publicUser(): PublicUser | undefined;
   /** Callbacks of this element that its session uses. */
@@ -56,6 +58,10 @@ export interface ElementStores
 /** Dependencies of the stores. */
 interface Setup extends LanguageSetup {
   options: ElementOptions;
+  /** Options at the first paint, if it waits for hydration. They may have changed since. */
+  paintedOptions?: ElementOptions | undefined;
+  /** Whether the first paint shows no user. One may have signed in since. */
+  paintedSignedOut?: boolean;
   announce: Announce;
   /** Whether the element is in a document. */
   isConnected(): boolean;
@@ -70,9 +76,14 @@ interface Setup extends LanguageSetup {
 export function createStores(setup: Setup): ElementStores {
   const { announce } = setup;
   const prefix = storagePrefixOf(setup.options.storagePrefix);
-  const options = createStore<ElementOptions>(() => setup.options);
+  // React hydrates with the initial state of the stores, and then renders what has changed since the first paint.
+  const options = createStore<ElementOptions>(() => setup.paintedOptions ?? setup.options);
   const kind = storageKind(setup.options);
   const session = sessionOf(prefix, kind, serverOrigin(setup.options.apiBase));
+  const sessionAtFirst = session.getState();
+  const paintedSession = setup.paintedSignedOut
+    ? { ...sessionAtFirst, user: undefined }
+    : sessionAtFirst;
   const connection = createConnectionStore();
   const navigation = setup.createNavigation?.(prefix, options);
   const shellNavigation = shellNavigationOf(navigation);
@@ -98,10 +109,13 @@ export function createStores(setup: Setup): ElementStores {
     reportLoadError,
   );
 
+  if (setup.paintedOptions) options.setState(setup.options, true);
+
   return {
     prefix,
     options,
     session,
+    shownSession: { ...session, getInitialState: () => paintedSession },
     publicUser: createPublicUser(session, options),
     sessionHost,
     provider: server.provider,

@@ -97,7 +97,7 @@ export const useTexts = () => useLingui().i18n as ElementI18n;
 
 /** Selects a slice of the session. */
 export function useSession<T>(select: (state: SessionState) => T): T {
-  return useStore(useStores().session, select);
+  return useStore(useStores().shownSession, select);
 }
 
 /** Selects a slice of the layout. */

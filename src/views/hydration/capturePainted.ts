@@ -15,8 +15,9 @@ export interface Painted {
  * Captures the painted fields and controls of a container. React replaces them where the container has changed:
  * password managers, translators and other extensions insert nodes next to the fields.
  */
-export function capturePainted(container: Element): Painted {
+export function capturePainted(container: Element | ShadowRoot): Painted {
   const inputs = [...container.querySelectorAll('input')];
+  const forms = [...container.querySelectorAll('form')];
   const controls = [...container.querySelectorAll<HTMLElement>(CLICKED)];
   const focused = container.querySelector(':focus');
   return {
@@ -32,7 +33,10 @@ export function capturePainted(container: Element): Painted {
     },
     replacementOf(control) {
       if (container.contains(control)) return control;
-      if (control.localName === 'form') return container.querySelector('form') ?? control;
+      if (forms.includes(control as HTMLFormElement)) {
+        return container.querySelector('form') ?? control;
+      }
+      if (!controls.includes(control)) return control;
       const current = [...container.querySelectorAll<HTMLElement>(CLICKED)];
       // Something else has been inserted or removed.
       if (current.length !== controls.length) return control;

@@ -50,15 +50,17 @@ export function useShellRoute(): Route {
   return useMemo(() => permittedRoute(location, permissions), [location, permissions]);
 }
 
-/** Returns router and location; while React hydrates, the location that the first paint has drawn. */
+/** Returns router and location; while React hydrates, those of the first paint. */
 function useNavigation(): NavigationState {
   const { host, stores } = useElementContext();
   const navigation = stores.navigation as Navigation;
   const [painted] = useState(() => {
     const state = navigation.getState();
+    const { router } = navigation.getInitialState();
     const location = earlyInputOf(host)?.location ?? state.location;
+    const isSame = location === state.location && router === state.router;
     // The same object needs no second render.
-    return location === state.location ? state : { ...state, location };
+    return isSame ? state : { router, location };
   });
   return useSyncExternalStore(navigation.subscribe, navigation.getState, () => painted);
 }
