@@ -31,7 +31,10 @@ export function createSessionActions(
       session.cancelSignInWith?.();
       // Without unsaved work it ends now: a `signIn` of the page in the same task comes after it.
       if (!leaveGuards.isEmpty('logout') && !(await leaveGuards.confirm('logout'))) return;
+      const isSignedIn = Boolean(session.getState().user);
       const ended = session.signOut(provider);
+      // A visitor keeps the page to open after the sign-in.
+      if (!isSignedIn) return ended;
       // The order is fixed: record, user, provider, then the login route. The route does not wait for the
       // provider, which may never answer, or answer after the next user has signed in.
       navigate('/account/login', { replace: true, force: true });

@@ -8,6 +8,7 @@ import { watchStorageKey } from '../browser/watchStorageKey';
 import { createCandidate } from './candidate';
 import { importInTime } from './importInTime';
 import type { LeaveGuards } from './leaveGuards';
+import { storeNotice } from './notice';
 import { addRenewal } from './renewals';
 import type { SessionHost, SessionState, SignInStatus } from './session';
 import { createCore, readRecord, type SessionCore } from './sessionCore';
@@ -19,7 +20,7 @@ import {
   startSession,
   storeAndStartSession,
 } from './transitions';
-import { createExpiryActions, type ExpiryActions } from './unauthorized';
+import { createExpiryActions, EXPIRED, type ExpiryActions, endOnceSaved } from './unauthorized';
 import { toUserRecord, type UserRecord } from './user/userRecord';
 
 /** Replaces the record briefly, so that other tabs can distinguish a logout from an expired session. */
@@ -130,9 +131,12 @@ async function signOut(
 ): Promise<void> {
   const { record } = core;
   core.lastTakeover = undefined;
-  if (reason === 'user') removeDrafts(core);
-  core.storage.set(core.key, reason === 'user' ? LOGGED_OUT : IDLE);
-  removeRecord(core);
+  // Without a user there is nothing to end, and drafts that a 401 has left wait for the next sign-in.
+  if (core.store.getState().user || readRecord(core)) {
+    if (reason === 'user') removeDrafts(core);
+    core.storage.set(core.key, reason === 'user' ? LOGGED_OUT : IDLE);
+    removeRecord(core);
+  }
   endSession(core, reason);
   try {
     if (record) await provider.signOut(record);
@@ -144,6 +148,9 @@ async function signOut(
 /** Applies what another tab stored. */
 function followOtherTab(core: SessionCore, value?: string | null): void {
   if (value === LOGGED_OUT) removeDrafts(core);
+  const isAnnounced = core.isRemovalAnnounced && value === null;
+  core.isRemovalAnnounced = value === EXPIRED;
+  if (isAnnounced) return;
   const record = readRecord(core);
   // While a 401 waits for the user, the record is removed but the user is still shown.
   const isExpiring = core.store.getState().user && !core.record;
@@ -152,7 +159,19 @@ function followOtherTab(core: SessionCore, value?: string | null): void {
   if (!record && value === undefined && core.isUnstored) return;
   core.isUnstored = false;
   if (record) startSession(core, createCandidate(core, record, 'otherTab'));
+  else if (value === EXPIRED) endExpiredElsewhere(core);
   else endSession(core, value === IDLE ? 'idle' : 'other-tab');
+}
+
+/** Ends the session after a 401 in another tab. Unsaved work of this tab comes first. */
+function endExpiredElsewhere(core: SessionCore): void {
+  const isAsking = core.promptResult || core.store.getState().phase === 'expiring';
+  // The dialog that is open decides.
+  if (isAsking && !core.leaveGuards.isEmpty()) return;
+  endOnceSaved(core, () => {
+    storeNotice(core.prefix, {});
+    endSession(core, 'other-tab');
+  });
 }
 
 /** Removes the drafts of unsaved work. They survive a 401, but not a logout. */

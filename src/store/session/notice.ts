@@ -1,10 +1,12 @@
 import { NOTICE_KEY } from '../../constants';
 import { openStorage, readJson } from '../browser/storage';
 
-/** Notice that the sign-in screen shows once: after the reload that follows a 401, or on this page. */
+/** Notice that the sign-in screen shows once: after the reload that follows a 401, on this page, or after a reset. */
 export interface Notice {
   /** Text to show; without one, that the session has expired. */
   message?: string;
+  /** How the text looks; without a tone, like an error. */
+  tone?: 'info' | 'done';
   /** The user id that was typed. */
   userId?: string;
   /** The page to restore, if the address does not name it: with memory routing, or beside a hash of the host page. */
@@ -36,9 +38,10 @@ export function keepNoticeForNextPage(prefix: string): void {
 export function readNotice(prefix: string): Notice | undefined {
   const value = readJson('session', prefix + NOTICE_KEY);
   if (typeof value !== 'object' || Array.isArray(value)) return undefined;
-  const { message, userId, path, hashPrefix } = value as Record<keyof Notice, unknown>;
+  const { message, tone, userId, path, hashPrefix } = value as Record<keyof Notice, unknown>;
   return {
     message: text(message),
+    tone: tone === 'info' || tone === 'done' ? tone : undefined,
     userId: text(userId),
     path: text(path),
     hashPrefix: text(hashPrefix),

@@ -22,6 +22,8 @@ export interface SessionCore {
   record: UserRecord | undefined;
   /** Whether the browser could not store the record. */
   isUnstored: boolean;
+  /** Whether another tab has marked its session as expired, and removes the record next. */
+  isRemovalAnnounced: boolean;
   attempt: SignInAttempt | undefined;
   /** The last call of `signInWith`, unless a logout came after it. */
   lastTakeover?: symbol | undefined;
@@ -66,6 +68,7 @@ export function createCore(prefix: string, kind: StorageKind, server: string): S
     leaveGuards: createLeaveGuards(),
     record,
     isUnstored: false,
+    isRemovalAnnounced: false,
     attempt: undefined,
     renewal: undefined,
     promptResult: undefined,

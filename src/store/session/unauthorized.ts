@@ -7,6 +7,9 @@ import type { SessionCore } from './sessionCore';
 import { dismissPrompt, promptSignIn } from './signInPrompt';
 import { endSession, removeRecord } from './transitions';
 
+/** Replaces the record briefly after a 401, so that other tabs can ask about unsaved work. See LOGGED_OUT and IDLE. */
+export const EXPIRED = '"expired"';
+
 /** Actions of a session whose token is refused or about to expire. */
 export interface ExpiryActions {
   /**
@@ -34,7 +37,7 @@ export interface ExpiryActions {
 
 /** Creates the actions of a session whose token is refused or about to expire. */
 export function createExpiryActions(core: SessionCore): ExpiryActions {
-  const { store, leaveGuards } = core;
+  const { store } = core;
 
   async function handleUnauthorized(startedAt: number, host: SessionHost): Promise<boolean> {
     if (core.renewal) await untilRenewed(core);
@@ -63,21 +66,9 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
   }
 
   function endExpired(host: SessionHost): void {
+    core.storage.set(core.key, EXPIRED);
     removeRecord(core);
-    if (leaveGuards.isEmpty()) {
-      endAndReload(host);
-      return;
-    }
-    core.record = undefined;
-    core.attempt = undefined;
-    store.setState({ phase: 'expiring', prompt: undefined });
-    const finish = () => {
-      // Meanwhile the user may have signed out, or signed in in another tab.
-      if (store.getState().phase === 'expiring') endAndReload(host);
-    };
-    void leaveGuards
-      .confirm('expired')
-      .then((confirmed) => (confirmed ? finish() : leaveGuards.onceEmpty(finish)));
+    endOnceSaved(core, () => endAndReload(host));
   }
 
   /** Ends the session without its provider. Reloads the page, unless it has done so too often. */
@@ -97,4 +88,26 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
     dismissPrompt: (host) => dismissPrompt(core, host),
     endExpired,
   };
+}
+
+/**
+ * Ends an expired session now, or with unsaved work once the user has agreed to lose it, saved or discarded it. Until
+ * then the user is still shown.
+ */
+export function endOnceSaved(core: SessionCore, end: () => void): void {
+  const { store, leaveGuards } = core;
+  if (leaveGuards.isEmpty()) {
+    end();
+    return;
+  }
+  core.record = undefined;
+  core.attempt = undefined;
+  store.setState({ phase: 'expiring', prompt: undefined });
+  const finish = () => {
+    // Meanwhile the user may have signed out, or signed in in another tab.
+    if (store.getState().phase === 'expiring' && !core.record) end();
+  };
+  void leaveGuards
+    .confirm('expired')
+    .then((confirmed) => (confirmed ? finish() : leaveGuards.onceEmpty(finish)));
 }

@@ -30,10 +30,10 @@ interface Props {
   /** Address of the reset steps, if they are a route. */
   resetHref?: string;
   /**
-   * Called when the user opens or leaves the reset steps; `changed` says whether the password was changed. The form
-   * stays busy until a returned promise resolves.
+   * Called when the user opens or leaves the reset steps; `changed` says whether the password was changed, of the user
+   * `userId`. The form stays busy until a returned promise resolves.
    */
-  onStep?(step: 'signIn' | 'reset', changed?: boolean): unknown;
+  onStep?(step: 'signIn' | 'reset', changed?: boolean, userId?: string): unknown;
 }
 
 /** Card with sign-in or reset, for the account routes of the shell, the login and the reset element. */
@@ -84,7 +84,7 @@ export function AccountScreen({ step, leaving, code, resetHref, onStep }: Props)
             onSignIn={(typed, done) => {
               setUserId(typed);
               setChanged(done);
-              return onStep?.('signIn', done);
+              return onStep?.('signIn', done, typed);
             }}
           />
         )}

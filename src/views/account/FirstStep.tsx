@@ -15,7 +15,7 @@ import { type Alert, SignInForm } from '../firstPaint/SignInForm';
 import { useHydrated } from '../hydration/useHydrated';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { failureText } from './failureText';
-import { noticeText } from './noticeText';
+import { noticeAlert } from './noticeAlert';
 import { useCapsLock } from './useCapsLock';
 import { useDescribedFields } from './useDescribedFields';
 import { useHeadingFocus } from './useHeadingFocus';
@@ -145,11 +145,7 @@ function useAlert(
   // An error that was shown before this form was opened again.
   const [earlierError] = useState(error);
   if (pending || error !== earlierError) return error && { text: failureText(i18n, error) };
-  if (hint || !notice) return hint;
-  return {
-    text: noticeText(i18n, notice),
-    tone: notice.message === undefined ? 'info' : undefined,
-  };
+  return hint ?? (notice && noticeAlert(i18n, notice));
 }
 
 /** Clears the password if the page has stayed after a sign-in, and the user has logged out in another tab. */

@@ -7,7 +7,7 @@ import { hostOf } from '../../store/browser/page';
 import { clearShownNotice, readNotice } from '../../store/session/notice';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { type Failure, failureText } from './failureText';
-import { noticeText } from './noticeText';
+import { noticeAlert } from './noticeAlert';
 
 addEnglish(english);
 
@@ -24,7 +24,7 @@ export default function HostedSignIn({ title }: { title?: string }) {
   const [notice] = useState(() => readNotice(stores.prefix));
   const pending = status === 'pending';
   const problem = error && problemText(i18n, error, host);
-  const ended = notice && status === 'idle' ? noticeText(i18n, notice) : undefined;
+  const alert = notice && status === 'idle' ? noticeAlert(i18n, notice) : undefined;
 
   useEffect(() => clearShownNotice(stores.prefix), [stores]);
 
@@ -46,7 +46,7 @@ export default function HostedSignIn({ title }: { title?: string }) {
         </p>
         <div className="alert" role="alert">
           {problem ? <p>{problem}</p> : null}
-          {ended ? <p>{ended}</p> : null}
+          {alert ? <p className={alert.tone}>{alert.text}</p> : null}
         </div>
         <button type="submit" className="primary" aria-disabled={pending || undefined}>
           {i18n._('signIn.submit')}

@@ -7,6 +7,7 @@ import { endIdleSession, storeIdleNotice } from '../../store/session/watch/endId
 import { readIdleTimeout } from '../../store/session/watch/readIdleTimeout';
 import { watchIdle } from '../../store/session/watch/watchIdle';
 import { useElementContext, useOption, useStorageKind, useTexts } from '../element/elementContext';
+import { useKeptFocus } from '../element/useKeptFocus';
 import { useStyles } from '../element/useStyles';
 import { Icon } from '../firstPaint/icons/Icon';
 import css from './expiry.css?inline';
@@ -25,6 +26,8 @@ export default function IdleWarning() {
   const [seconds, setSeconds] = useState<number>();
   const [announced, setAnnounced] = useState<number>();
   useStyles(css);
+  // The button disappears when it is pressed.
+  useKeptFocus(seconds === undefined, { onMount: false });
 
   useEffect(
     () => storeIdleNotice(stores.session, stores.prefix, () => i18n._('idle.ended')),

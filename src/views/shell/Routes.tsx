@@ -46,13 +46,20 @@ export function SignedInRoutes() {
   );
 }
 
+/** Props of the routes for signed-out visitors. */
+interface SignedOutProps {
+  mustSignIn: boolean;
+  /** Called after a password reset, before the sign-in opens. */
+  onPasswordChanged(): void;
+}
+
 /** Routes for signed-out visitors. Error screens have no frame. */
-export function SignedOutRoutes({ mustSignIn }: { mustSignIn: boolean }) {
+export function SignedOutRoutes(props: SignedOutProps) {
   return (
     <Switch>
       {fixedRoutes({ '404': <ErrorPage code="404" />, '500': <ErrorPage code="500" /> })}
       <Route>
-        <Account mustSignIn={mustSignIn} />
+        <Account {...props} />
       </Route>
     </Switch>
   );
@@ -71,9 +78,14 @@ function Area() {
  * Sign-in, to which useSignInRedirect sends visitors of other pages, and password reset; unknown paths show
  * the 404 screen. Both steps are one tree, so that the typed user id survives the change.
  */
-function Account({ mustSignIn }: { mustSignIn: boolean }) {
+function Account({ mustSignIn, onPasswordChanged }: SignedOutProps) {
   const { screen } = useShellRoute();
   // The route of an area with roles, until the visitor is sent to sign-in.
   if (screen === '404' && !mustSignIn) return <ErrorPage code="404" />;
-  return <AccountPage step={screen === 'reset' ? 'reset' : 'signIn'} />;
+  return (
+    <AccountPage
+      step={screen === 'reset' ? 'reset' : 'signIn'}
+      onPasswordChanged={onPasswordChanged}
+    />
+  );
 }

@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import english from '../../locales/en/shell.json';
 import { addEnglish } from '../../locales/english';
 import { clearForNextUser } from '../../store/areas/areaStore';
+import type { SessionUser } from '../../store/session/user/userRecord';
 import { removeCopies } from '../areas/ownContainers';
 import { removeStamped } from '../areas/slottedTemplate';
 import { useHiddenContent } from '../areas/useHiddenContent';
-import { useElementContext, useSession } from '../element/elementContext';
+import { useElementContext, useSession, useStores } from '../element/elementContext';
 import { useKeptFocus } from '../element/useKeptFocus';
 import { RouterProvider, useShellRoute } from '../routing/RouterProvider';
+import { useTurboLinks } from '../routing/useTurboLinks';
 import { SignedOutRoutes } from './Routes';
 import { SignedIn } from './SignedIn';
 import { useDocumentTitle } from './useDocumentTitle';
@@ -35,7 +37,10 @@ function Pages() {
   const route = useShellRoute();
   const signedIn = useSession((state) => Boolean(state.user));
   const userChangeCount = useSession((state) => state.userChangeCount);
-  const { mustSignIn, showsFrame } = useSignInRedirect(route);
+  const { session } = useStores();
+  const [earlierUser, setEarlierUser] = useState<SessionUser>();
+  const { mustSignIn, showsFrame } = useSignInRedirect(route, earlierUser);
+  useTurboLinks();
   useNavigateEvents(route, mustSignIn);
   useDocumentTitle(route, signedIn);
   useKeptFocus(`${showsFrame} ${route.location}`);
@@ -43,7 +48,10 @@ function Pages() {
   return showsFrame ? (
     <SignedIn key={userChangeCount} />
   ) : (
-    <SignedOutRoutes mustSignIn={mustSignIn} />
+    <SignedOutRoutes
+      mustSignIn={mustSignIn}
+      onPasswordChanged={() => setEarlierUser(session.getState().user)}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { routeToCustomArea } from '../../store/areas/customAreas';
 import { loginRoute } from '../../store/routing/paths';
 import { safeReturnUrl } from '../../store/routing/returnUrl';
 import { needsSignIn, type Route, resolveRoute } from '../../store/routing/route';
+import type { SessionUser } from '../../store/session/user/userRecord';
 import { useOption, useSession } from '../element/elementContext';
 import { useShellRouter } from '../routing/RouterProvider';
 
@@ -14,10 +15,17 @@ export interface RouteAccess {
   showsFrame: boolean;
 }
 
-/** Sends signed-out visitors to sign-in, and signed-in users on to the page they wanted. */
-export function useSignInRedirect({ screen, location, path, query }: Route): RouteAccess {
+/**
+ * Sends signed-out visitors to sign-in, and signed-in users on to the page they wanted.
+ * @param earlierUser the user who was signed in when a password was changed: whoever changed it signs in with it first
+ */
+export function useSignInRedirect(
+  { screen, location, path, query }: Route,
+  earlierUser: SessionUser | undefined,
+): RouteAccess {
   const router = useShellRouter();
-  const signedIn = useSession((state) => Boolean(state.user));
+  const user = useSession((state) => state.user);
+  const signedIn = Boolean(user) && !(screen === 'login' && user === earlierUser);
   const returnUrl = query.get('returnUrl');
   // A reset link from an email works for signed-in users too.
   const resetsPassword = screen === 'reset' && Boolean(query.get('id'));

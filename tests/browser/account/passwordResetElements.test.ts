@@ -97,6 +97,40 @@ test('the reset element links to the page in login-url', async () => {
   expect(new URL(page.url()).origin).toBe(office.server.url);
 });
 
+test('the sign-in page in login-url says once that the password was changed, for whom', async () => {
+  office.addPage('/sign-in.html', hostMarkup('<backoffice-login></backoffice-login>'));
+  const page = await office.host(
+    hostMarkup('<backoffice-reset login-url="/sign-in.html"></backoffice-reset>'),
+  );
+  await reset(page, 'ben', 'reset-and-then-on-the-sign-in-page');
+  await page.waitForURL('**/sign-in.html');
+  const changed = page.getByText('Your password has been changed. Sign in with the new one.');
+  await changed.waitFor();
+  expect(await changed.getAttribute('class')).toBe('done');
+  const userId = page.getByRole('textbox', { name: 'User ID' });
+  await expect.poll(() => userId.inputValue()).toBe('ben');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect.poll(() => isFocused(password)).toBe(true);
+  // Live regions do not announce a text that was there from the start.
+  const description = await password.evaluate(
+    (input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+  expect(description).toBe('Your password has been changed. Sign in with the new one.');
+  await page.reload();
+  await expect.poll(() => isFocused(userId)).toBe(true);
+  expect(await alertText(page)).toBe('');
+});
+
+test('after a reset that led to a sign-in page without our form, the three steps open again', async () => {
+  const page = await office.host(
+    hostMarkup('<backoffice-reset login-url="/news.html"></backoffice-reset>'),
+  );
+  await reset(page, 'dana', 'reset-and-then-on-a-foreign-page');
+  await page.waitForURL('**/news.html');
+  await page.goto(new URL('/host-page', office.server.url).href);
+  await page.getByRole('button', { name: 'Send' }).waitFor();
+});
+
 test('the sign-in opens in place if login-url leads to no other page', async () => {
   const page = await office.host(
     hostMarkup('<backoffice-reset login-url="#sign-in"></backoffice-reset>'),

@@ -225,6 +225,24 @@ test('a mailed link opens the code step and keeps another user signed in', async
   await other.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
 });
 
+test('a reset by a mailed link ends with the sign-in, also if another user is still signed in', async () => {
+  const page = await office.open('/#/account/reset');
+  await askForCode(page, 'ben');
+  const code = plain(mailedCode(office, 'ben'));
+  const other = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`),
+    await signedIn(office, 'ada'),
+    `/host-page#/account/reset?id=${code}`,
+  );
+  await codeField(other).waitFor();
+  await button(other, 'Verify').click();
+  await newPassword(other).waitFor();
+  await choosePassword(other, 'chosen-beside-another-user');
+  await other.getByText('Your password has been changed. Sign in with the new one.').waitFor();
+  await signIn(other, 'ben', 'chosen-beside-another-user');
+  await other.getByRole('heading', { name: 'Welcome, Ben' }).waitFor();
+});
+
 /** The policy of a cautious integrator. */
 const POLICY = [
   "default-src 'none'",

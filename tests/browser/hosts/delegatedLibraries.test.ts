@@ -56,6 +56,30 @@ for (const [name, [scripts, attributes = '']] of Object.entries(LIBRARIES)) {
   }
 }
 
+test('with Turbo, a link to a path of the shell does not load the page again', async () => {
+  const page = await office.host(`<!doctype html><html lang="en"><head><meta charset="utf-8">
+    <title>Host</title><link rel="icon" href="data:,">${script('@hotwired/turbo/dist/turbo.es2017-umd.js')}</head>
+    <body><a href="#/workspace">Portal</a>
+    <backoffice-shell><section slot="site"><a href="#/support">Tickets</a></section></backoffice-shell>
+    ${SCRIPT}</body></html>`);
+  await signIn(page, 'ada');
+  await userMenu(page).waitFor();
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/host-page') loads.push(request.url());
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Site' }).click();
+  for (const [link, heading] of [
+    ['Tickets', 'Support'],
+    ['Portal', 'Workspace'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click();
+    await page.getByRole('heading', { name: heading }).waitFor();
+  }
+  expect(new URL(page.url()).hash).toBe('#/workspace');
+  expect(loads).toEqual([]);
+});
+
 for (const checks of [true, false]) {
   test(`staff sign in although listeners in the capture phase ${checks ? 'check' : 'ignore'} defaultPrevented and handle every submit`, async () => {
     const page = await office.host(`<!doctype html><html lang="en"><head><title>Host</title>

@@ -1,6 +1,6 @@
 import type { HostedError } from '../../../api/oidc/failure';
 import type { HostedRecord } from '../../../api/oidc/record';
-import { LONGEST_TIMER_MS, renewalAhead } from '../../../constants';
+import { renewalAhead } from '../../../constants';
 import { warnOnce } from '../../browser/warnOnce';
 
 /** Delay in ms before a failed renewal is tried again. */
@@ -9,6 +9,9 @@ const RETRY_DELAY_MS = 30_000;
 const MIN_RETRY_DELAY_MS = 10_000;
 /** Shortest time in ms between two renewals, whatever lifetime the provider gives its tokens. */
 const MIN_INTERVAL_MS = 10_000;
+
+/** Longest time in ms until the clock is read again, since timers stop while the machine sleeps. */
+const CHECK_INTERVAL_MS = 60_000;
 
 interface RenewalOptions {
   /** Returns the record in storage, which another tab may have renewed. */
@@ -45,7 +48,7 @@ export function scheduleRenewal(options: RenewalOptions): void {
     const due = dueAt(record);
     if (due === Number.POSITIVE_INFINITY) return;
     const wait = Math.max(due, earliest) - Date.now();
-    if (wait > 0) timer = setTimeout(schedule, Math.min(wait, LONGEST_TIMER_MS));
+    if (wait > 0) timer = setTimeout(schedule, Math.min(wait, CHECK_INTERVAL_MS));
     else onPending(run());
   }
 
@@ -91,7 +94,7 @@ export function scheduleRenewal(options: RenewalOptions): void {
   }
 
   subscribe(schedule);
-  // Timers stop while the machine sleeps.
+  // Immediately after a sleep, in browsers that dispatch this event then.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') schedule();
   });

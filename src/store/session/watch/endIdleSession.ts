@@ -25,6 +25,8 @@ export function storeIdleNotice(
   message: () => string,
 ): () => void {
   return session.subscribe(({ ended }, before) => {
-    if (ended === 'idle' && ended !== before.ended) storeNotice(prefix, { message: message() });
+    if (ended === 'idle' && ended !== before.ended) {
+      storeNotice(prefix, { message: message(), tone: 'info' });
+    }
   });
 }

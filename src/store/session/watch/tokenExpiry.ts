@@ -1,9 +1,11 @@
 import type { HostedRecord } from '../../../api/oidc/record';
-import { EXPIRY_WARNING_MS, LONGEST_TIMER_MS, renewalAhead } from '../../../constants';
+import { EXPIRY_WARNING_MS, renewalAhead } from '../../../constants';
 import type { Session } from '../createSession';
 import type { ConnectionStore } from './connectionStore';
 import { rememberClockOffset, tokenTimeLeft } from './tokenTimeLeft';
 
+/** Longest time in ms until the clock is read again, since timers stop while the machine sleeps. */
+const CHECK_INTERVAL_MS = 60_000;
 /** Time in ms that the renewal of a token may take before the warning appears. */
 const RENEWAL_TIME_MS = 15_000;
 
@@ -26,7 +28,7 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStore):
       connection.setState({ expiresAt: expiresSoon ? Date.now() + msLeft : undefined });
     }
     if (msLeft <= 0) return;
-    timer = setTimeout(update, Math.min(expiresSoon ? msLeft : msUntilWarning, LONGEST_TIMER_MS));
+    timer = setTimeout(update, Math.min(expiresSoon ? msLeft : msUntilWarning, CHECK_INTERVAL_MS));
   }
 
   /** Returns the time in ms until the warning appears, 0 or less if it is due. */
@@ -44,7 +46,7 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStore):
     update();
   }
 
-  // Timers stop while the machine sleeps.
+  // Immediately after a sleep, in browsers that dispatch this event then.
   document.addEventListener('visibilitychange', onVisibility);
   rememberClockOffset(session, session.getState().userChangeCount > 0 ? 'issued' : 'restored');
   update();

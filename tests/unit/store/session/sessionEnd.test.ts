@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { readNotice } from '../../../../src/store/session/notice';
 import {
   ADA,
   freshSession,
@@ -164,6 +165,22 @@ describe('another tab', () => {
     inAnotherTab(key, null);
     expect(session.getState()).toMatchObject({ user: undefined, ended: 'other-tab' });
     expect(session.getToken()).toBeUndefined();
+  });
+
+  it('ends this one by a 401, with a notice, after its unsaved work', async () => {
+    const { session, key, prefix } = await signedIn();
+    const removeGuard = session.leaveGuards.add(() => false);
+    localStorage.removeItem(key);
+    for (const newValue of ['"expired"', null]) {
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    }
+    expect(session.getState()).toMatchObject({ phase: 'expiring', user: { UserId: 'ada' } });
+    expect(session.getToken()).toBeUndefined();
+    expect(readNotice(prefix)).toBeUndefined();
+    removeGuard();
+    await vi.waitFor(() => expect(session.getState().phase).toBe('signedOut'));
+    expect(session.getState()).toMatchObject({ user: undefined, ended: 'other-tab' });
+    expect(readNotice(prefix)).toEqual({});
   });
 
   it('signs this one out by clearing the storage', async () => {

@@ -39,7 +39,7 @@ async function endIdle(options: ElementOptions) {
 
 it('an idle logout stores its notice first, and opens the sign-in for the current page', async () => {
   const { session, prefix, notice, noticeAtLogout, navigate } = await endIdle({});
-  expect(noticeAtLogout.mock.calls).toEqual([[{ message: 'Idle.' }]]);
+  expect(noticeAtLogout.mock.calls).toEqual([[{ message: 'Idle.', tone: 'info' }]]);
   expect(session.getState()).toMatchObject({ user: undefined, ended: 'idle' });
   const login = '/account/login?returnUrl=%2Fsite%3Fx%3D1';
   expect(navigate.mock.calls).toEqual([[login, { replace: true, force: true }]]);
@@ -50,5 +50,5 @@ it('an idle logout stores its notice first, and opens the sign-in for the curren
 it('the notice of an idle logout that leaves the page is kept for the next page', async () => {
   const { prefix, notice } = await endIdle({ auth: 'oidc' });
   clearShownNotice(prefix);
-  expect(notice()).toEqual({ message: 'Idle.' });
+  expect(notice()).toEqual({ message: 'Idle.', tone: 'info' });
 });
