@@ -2,7 +2,7 @@
 import type { UserRecord } from '../api/account';
 import type { RequestOptions } from '../api/http';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
-import { areaStoreOf } from '../store/areas/areaStore';
+import { areaStoreOf, clearIfUserGone } from '../store/areas/areaStore';
 import type { Toast } from '../store/areas/areaTypes';
 import { setBadge } from '../store/areas/badges';
 import { showToast } from '../store/areas/toasts';
@@ -56,6 +56,8 @@ const Base = createSessionClass<ShellProperties>({
  * message, status?, error?}.
  * @fires backoffice-search - The user has searched. Detail: {query}.
  * @fires backoffice-notification - The user has chosen a notification. Detail: {id}.
+ * @fires backoffice-notification-read - The user has marked notifications as read, or chosen one
+ * that was not. Store it, and set `read` with the next list. Detail: {ids}.
  * @fires backoffice-user-menu - The user has chosen an entry of `userMenu`. Detail: {id}.
  * @fires backoffice-app - The user has chosen an app. Detail: {id}.
  * @slot workspace - Content of the area of that name.
@@ -120,7 +122,9 @@ export class BackofficeShell extends Base {
    * sign-in, the toast waits.
    */
   notify(toast: Toast): void {
-    showToast(areaStoreOf(storesOf(this)), toast);
+    const stores = storesOf(this);
+    clearIfUserGone(stores);
+    showToast(areaStoreOf(stores), toast);
   }
 
   /**
@@ -128,7 +132,9 @@ export class BackofficeShell extends Base {
    * the badge of the menu.
    */
   setBadge(area: string, badge: { variant: string; text: string } | undefined): void {
-    setBadge(areaStoreOf(storesOf(this)), String(area), badge);
+    const stores = storesOf(this);
+    clearIfUserGone(stores);
+    setBadge(areaStoreOf(stores), String(area), badge);
   }
 
   /**

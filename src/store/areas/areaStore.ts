@@ -92,28 +92,45 @@ export function setSlotted(areaStore: AreaStore, slotted: AreaState['slotted']):
   }
 }
 
-/** The state of the session when an element was last disconnected. */
+/** The state of the session for which an element was last cleared. */
 const lastStates = new WeakMap<AreaStore, SessionState>();
+/** The state of the session when an element was last disconnected. */
+const statesAtDisconnect = new WeakMap<AreaStore, SessionState>();
+
+/** Returns whether a user has signed out, or another one has taken over the session. */
+const isUserGone = (now: SessionState, before: SessionState) =>
+  before.user && !(now.user && now.userChangeCount === before.userChangeCount);
+
+/**
+ * Removes toasts, badges, commands and highlights if their user is gone, once: a listener of `backoffice-login` may
+ * already set those of the next user.
+ */
+export function clearIfUserGone(stores: ElementStores): void {
+  const areaStore = areaStoreOf(stores);
+  const now = stores.session.getState();
+  const before = lastStates.get(areaStore) ?? now;
+  lastStates.set(areaStore, now);
+  if (!isUserGone(now, before)) return;
+  areaStore.setState({ toasts: [], badges: {}, commands: {}, highlights: {} });
+}
 
 /**
  * Removes toasts, badges, commands and highlights whenever the user changes or signs out, while the element is
  * connected and when it is connected again. Returns an unsubscribe function.
- * @param onCleared called after each time
+ * @param onUserGone called after each time
  */
-export function clearForNextUser(stores: ElementStores, onCleared?: () => void): () => void {
+export function clearForNextUser(stores: ElementStores, onUserGone?: () => void): () => void {
   const areaStore = areaStoreOf(stores);
   const { session } = stores;
   const update = (now: SessionState, before: SessionState) => {
-    const isSameUser = now.user && now.userChangeCount === before.userChangeCount;
-    if (!before.user || isSameUser) return;
-    areaStore.setState({ toasts: [], badges: {}, commands: {}, highlights: {} });
-    onCleared?.();
+    clearIfUserGone(stores);
+    if (isUserGone(now, before)) onUserGone?.();
   };
   const now = session.getState();
-  update(now, lastStates.get(areaStore) ?? now);
+  update(now, statesAtDisconnect.get(areaStore) ?? now);
   const unsubscribe = session.subscribe(update);
   return () => {
-    lastStates.set(areaStore, session.getState());
+    statesAtDisconnect.set(areaStore, session.getState());
     unsubscribe();
   };
 }

@@ -91,7 +91,10 @@ export interface AreaContext extends AreaFacts {
   setCommands(commands: readonly Command[]): void;
   /** Shows up to five links on the dashboard, which remain after the area is left; `[]` removes them. */
   setHighlights(links: readonly Highlight[]): void;
-  /** Marks unsaved work: the leave dialog asks before it is left, the browser before the page closes. */
+  /**
+   * Marks unsaved work: the leave dialog asks before the area is left, the browser before the page closes. Moves inside
+   * the area ask nothing.
+   */
   setDirty(dirty: boolean): void;
   /** JSON values that survive the reload after a 401; separate for each user, cleared on logout. */
   draft: {

@@ -1,10 +1,14 @@
 import WifiOff from 'virtual:icon/wifi-off';
 import { useEffect, useState } from 'react';
+import { serverAnswers } from '../../store/areas/reloadOnce';
 import { errorStack } from '../../store/browser/thrownError';
 import { useTexts } from '../element/elementContext';
 import { useCopy } from '../element/useCopy';
 import { Icon } from '../firstPaint/icons/Icon';
 import { SourceMissingError } from './mount/loadSource';
+
+/** Pauses in ms before the attempts to reach the server again. */
+const PAUSES_MS = [0, 2000, 10_000];
 
 interface Props {
   label: string;
@@ -53,8 +57,8 @@ export function AreaFailure({ label, error, onRetry }: Props) {
 }
 
 /**
- * Retries an area that failed because the browser was offline, as soon as it is online. Returns whether
- * it waits for that.
+ * Retries an area that failed because the browser was offline, once it is online and the server of the page answers.
+ * Returns whether it waits for that.
  */
 function useRetryOnline(error: unknown, onRetry: () => void): boolean {
   const [isWaiting] = useState(
@@ -62,8 +66,20 @@ function useRetryOnline(error: unknown, onRetry: () => void): boolean {
   );
   useEffect(() => {
     if (!isWaiting) return;
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
+    let ended = false;
+    // Browsers often say that they are online before they can reach a server.
+    const retry = async () => {
+      for (const pause of PAUSES_MS) {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        if (ended || (await serverAnswers())) break;
+      }
+      if (!ended) onRetry();
+    };
+    addEventListener('online', retry, { once: true });
+    return () => {
+      removeEventListener('online', retry);
+      ended = true;
+    };
   }, [isWaiting, onRetry]);
   return isWaiting;
 }

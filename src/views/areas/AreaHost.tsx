@@ -4,7 +4,7 @@ import english from '../../locales/en/areas.json';
 import { addEnglish } from '../../locales/english';
 import { areaStoreOf } from '../../store/areas/areaStore';
 import type { AreaSource } from '../../store/areas/areaTypes';
-import { allowReload, reloadOnce } from '../../store/areas/reloadOnce';
+import { allowReload, mayReload, reloadOnce, serverAnswers } from '../../store/areas/reloadOnce';
 import { errorMessage, toError } from '../../store/browser/thrownError';
 import type { Announce } from '../../store/element/announce';
 import { attributeSelector } from '../element/attributeSelector';
@@ -25,6 +25,9 @@ import { wasReported } from './mount/mountElement';
 import { type Progress, startVisit, type Visit } from './mount/startVisit';
 
 addEnglish(english);
+
+/** Slots of the shell for other content; areas may have these names too. */
+const OTHER_SLOTS = ['account', 'brand', 'dashboard', 'footer', 'help', 'sign-in'];
 
 /** Props of an area. */
 export interface AreaHostProps {
@@ -57,9 +60,16 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
     const { announce, prefix } = stores;
     setProgress({ status: 'loading' });
     let reloadTimer: ReturnType<typeof setTimeout> | undefined;
+    let ended = false;
     const fail = (error: unknown) => {
+      if (ended) return;
       announceFailure(announce, error);
       setProgress({ status: 'failed', error });
+    };
+    const reload = async (error: unknown) => {
+      if (!(await serverAnswers()) || ended || !reloadOnce(prefix, name)) return fail(error);
+      // The user or the page may have canceled the reload.
+      reloadTimer = setTimeout(() => fail(error), AREA_SLOW_AFTER_MS);
     };
     const started = startVisit({
       name,
@@ -73,14 +83,14 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
         if (next.status === 'ready') allowReload(prefix, name);
         if (next.status !== 'failed') return setProgress(next);
         const isMissing = next.error instanceof SourceMissingError;
-        if (!isMissing || !reloadOnce(prefix, name)) return fail(next.error);
-        // The user or the page may have canceled the reload.
-        reloadTimer = setTimeout(() => fail(next.error), AREA_SLOW_AFTER_MS);
+        if (isMissing && mayReload(prefix, name)) void reload(next.error);
+        else fail(next.error);
       },
       onLost: retry,
     });
     visit.current = started;
     return () => {
+      ended = true;
       clearTimeout(reloadTimer);
       started.leave();
     };
@@ -118,10 +128,12 @@ function announceFailure(announce: Announce, thrown: unknown): void {
   if (!wasReported(error)) reportError(error);
 }
 
-/** Returns the area's slot, or a separate one if children of the page fill it: the property wins. */
+/**
+ * Returns the area's slot: its name, or a separate one if children of the page fill that slot (the property wins), or
+ * if it is for other content.
+ */
 function slotFor(host: HTMLElement, name: string): string {
-  const isTaken = host.querySelector(
-    `:scope > ${attributeSelector('slot', name)}:not([data-backoffice-area])`,
-  );
+  const children = `:scope > ${attributeSelector('slot', name)}:not([data-backoffice-area])`;
+  const isTaken = OTHER_SLOTS.includes(name) || host.querySelector(children);
   return isTaken ? `${name}-area` : name;
 }

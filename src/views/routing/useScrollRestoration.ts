@@ -3,8 +3,19 @@ import { importedModule } from '../../store/browser/importedModule';
 import { type Navigation, navigationApi } from '../../store/routing/navigationApi';
 import { firstSegment } from '../../store/routing/paths';
 import type { Router } from '../../store/routing/router';
-import { useOption } from '../element/elementContext';
+import { useElementContext, useOption } from '../element/elementContext';
 import { useShellRouter } from './RouterProvider';
+
+/** What a move to another area scrolls, and where moves come from. */
+interface Setup {
+  router: Router;
+  /** Element of the shell. */
+  host: HTMLElement;
+  /** The pane and the root of the shell. */
+  scrollers: Element[];
+  navigation: Navigation | undefined;
+  isMemory: boolean;
+}
 
 /**
  * Scrolls the pane as the user moves between pages: another area opens at its top, Back and Forward return to the
@@ -12,6 +23,7 @@ import { useShellRouter } from './RouterProvider';
  * Navigation API.
  */
 export function useScrollRestoration(pane: RefObject<HTMLElement | null>): void {
+  const { host } = useElementContext();
   const router = useShellRouter();
   const isMemory = useOption('routing') === 'memory';
   useEffect(() => {
@@ -21,22 +33,38 @@ export function useScrollRestoration(pane: RefObject<HTMLElement | null>): void 
     const navigation = isMemory ? undefined : navigationApi();
     // First: it reads the positions before another area resets them.
     const stopRestoring = navigation && restorePositions(router, scrollers, navigation);
-    const stopResetting = showTopOfAreas(router, scrollers);
+    const stopResetting = showTopOfAreas({ router, host, scrollers, navigation, isMemory });
     return () => {
       stopRestoring?.();
       stopResetting();
     };
-  }, [router, pane, isMemory]);
+  }, [host, router, pane, isMemory]);
 }
 
-/** Scrolls to the top at each move to another area. The position would stay if the new content is as long. */
-function showTopOfAreas(router: Router, scrollers: Element[]): () => void {
+/**
+ * Scrolls to the top at each move to another area. The position would stay if the new content is as long. With a shell
+ * that is as tall as its content, the page scrolls; at Back and Forward the browser restores its position.
+ */
+function showTopOfAreas({ router, host, scrollers, navigation, isMemory }: Setup): () => void {
   let area = firstSegment(router.location());
-  return router.subscribe(() => {
+  // Without the Navigation API every move may be one.
+  let isTraversal = !navigation && !isMemory;
+  const onEntry = ({ navigationType }: Event & { navigationType?: string | null }) => {
+    isTraversal = navigationType === 'traverse';
+  };
+  navigation?.addEventListener('currententrychange', onEntry);
+  const unsubscribe = router.subscribe(() => {
     const last = area;
     area = firstSegment(router.location());
-    if (area !== last) for (const node of scrollers) node.scrollTop = 0;
+    if (area === last) return;
+    for (const node of scrollers) node.scrollTop = 0;
+    const { top, height } = host.getBoundingClientRect();
+    if (top < 0 && height > innerHeight && !isTraversal) host.scrollIntoView();
   });
+  return () => {
+    navigation?.removeEventListener('currententrychange', onEntry);
+    unsubscribe();
+  };
 }
 
 /**

@@ -60,6 +60,27 @@ test('areas beyond the seven standard ones open from a custom menu', async () =>
   await page.getByRole('heading', { name: 'Sorry, page not found' }).waitFor();
 });
 
+test('areas with the name of another slot of the shell are shown in the content pane', async () => {
+  const names = ['brand', 'dashboard', 'footer', 'help'];
+  const page = await openAreas(
+    office,
+    `Object.fromEntries(${JSON.stringify(names)}.map((name) => [name, {
+      load: async () => ({ mount(container) { container.textContent = 'The area ' + name; } }),
+    }]))`,
+    { path: '#/brand' },
+  );
+  for (const name of names) {
+    await page.evaluate((path) => location.assign(`#${path}`), `/${name}`);
+    const text = page.getByText(`The area ${name}`);
+    await text.waitFor();
+    const slot = await text.evaluate((node) =>
+      node.closest('[slot]')?.assignedSlot?.closest('[part]')?.getAttribute('part'),
+    );
+    expect(slot).toBe('content');
+  }
+  await page.getByRole('link', { name: 'Northgate, Dashboard' }).getByText('Northgate').waitFor();
+});
+
 test('an area beyond the seven standard ones has a tile with its own label and icon', async () => {
   const page = await openAreas(
     office,

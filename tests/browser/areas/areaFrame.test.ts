@@ -45,6 +45,43 @@ test('a framed page receives route and user, without the token, and every change
   await expect.poll(() => shown(page).innerText()).toBe('Ada Okafor false /8 2 dark');
 });
 
+test('a press in a framed page closes an open menu, popover and fly-out, and keeps the focus there', async () => {
+  const page = await openFrame("show('ready');");
+  await expect.poll(() => shown(page).innerText()).toBe('ready');
+  const focused = () => page.evaluate(() => document.activeElement?.localName);
+  await page.evaluate(() =>
+    Object.assign(document.querySelector('backoffice-shell') as HTMLElement, {
+      notifications: [{ id: 'a', title: 'Release failed' }],
+    }),
+  );
+  for (const name of ['User menu', 'Notifications']) {
+    await page.getByRole('button', { name }).click();
+    const popup = page.locator('.menu-popup');
+    await popup.waitFor();
+    // The popover covers the end of the line.
+    await shown(page).click({ position: { x: 5, y: 5 } });
+    await popup.waitFor({ state: 'detached' });
+    expect(await focused()).toBe('iframe');
+  }
+
+  await page.evaluate(() => {
+    const shell = document.querySelector('backoffice-shell') as HTMLElement;
+    const subItems = [{ id: 'one', label: 'One', link: '/site/1' }];
+    Object.assign(shell, { sidebar: 'icon', menu: [{ id: 'more', label: 'Group', subItems }] });
+  });
+  const group = page.getByRole('button', { name: 'Group' });
+  await group.click();
+  await page.getByRole('link', { name: 'One' }).waitFor();
+  // A frame that takes the focus itself closes nothing.
+  await page.frames()[1]?.evaluate(() => window.focus());
+  await expect.poll(focused).toBe('iframe');
+  await page.getByRole('link', { name: 'One' }).click({ trial: true });
+  await group.focus();
+  await shown(page).click();
+  await page.getByRole('link', { name: 'One' }).waitFor({ state: 'hidden' });
+  expect(await focused()).toBe('iframe');
+});
+
 test('a framed page that floods the shell with navigations ends at the last one', async () => {
   const page = await openFrame(
     "for (let index = 0; index < 2000; index++) area.navigate('n' + index); show('sent');",

@@ -22,6 +22,41 @@ test('each of two areas with missing modules reloads the page once, then shows t
   }
 });
 
+test('a missing module reloads the page once if a sign-in proxy redirects all requests', async () => {
+  office.expectProblem(/404|Failed to (load|fetch)/);
+  const context = await office.context();
+  let loaded = 0;
+  await context.route('**/host-page', (route) => {
+    if (route.request().method() !== 'HEAD') {
+      loaded += 1;
+      return route.fallback();
+    }
+    return route.fulfill({ status: 302, headers: { location: 'https://id.example/' } });
+  });
+  const page = await openAreas(office, `{ site: { module: '/gone/site.js' } }`, { context });
+  await page.getByText('Couldn’t load Site').waitFor();
+  expect(loaded).toBe(2);
+});
+
+test('a missing module does not reload the page while its server does not answer', async () => {
+  office.expectProblem(/404|Failed to (load|fetch)/);
+  const context = await office.context();
+  let loaded = 0;
+  await context.route('**/host-page', (route) => {
+    if (route.request().method() === 'HEAD') return route.abort();
+    loaded += 1;
+    return route.fallback();
+  });
+  const page = await openAreas(office, `{ site: { module: '/gone/site.js' } }`, { context });
+  await page.getByText('Couldn’t load Site').waitFor();
+  await context.unroute('**/host-page');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await reloaded;
+  await page.getByText('Couldn’t load Site').waitFor();
+  expect(loaded).toBe(1);
+});
+
 test('a module that failed while it was prefetched is imported anew on the visit', async () => {
   const context = await office.context();
   await context.route('**/late/site.js*', (route) =>

@@ -59,3 +59,34 @@ test.each([
   await run(page, "shell.navigate('/profile')");
   await question(page).waitFor();
 });
+
+test('an area that navigates again and again does not replace the question', async () => {
+  const page = await openAreas(office, FORM);
+  await page.getByLabel('Name').fill('Harbour');
+  await run(
+    page,
+    "window.moves = 0; setInterval(() => { moves += 1; area.navigate('/support'); }, 20);",
+  );
+  await question(page).waitFor();
+  const first = await question(page).elementHandle();
+  const before = Number(await page.evaluate('moves'));
+  await expect.poll(() => page.evaluate('moves').then(Number)).toBeGreaterThan(before + 5);
+  expect(await first?.evaluate((dialog) => dialog.isConnected)).toBe(true);
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => hashOf(page)).toBe('#/support');
+});
+
+test('a page of the same area that the role may not see asks about the unsaved work', async () => {
+  const page = await openAreas(office, FORM);
+  await run(
+    page,
+    "shell.menu = [{ id: 'log', label: 'Log', link: '/site/log', roles: ['AUDITOR'] }]",
+  );
+  await page.getByLabel('Name').fill('Harbour');
+  await run(page, "shell.navigate('/site/7')");
+  await expect.poll(() => hashOf(page)).toBe('#/site/7');
+  await run(page, "shell.navigate('/site/log')");
+  await question(page).getByRole('button', { name: 'Stay' }).click();
+  expect(hashOf(page)).toBe('#/site/7');
+  expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
+});

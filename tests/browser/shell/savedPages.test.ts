@@ -75,6 +75,18 @@ test('the dashboard shows the pages that were visited last and those that are pi
   await expect.poll(() => links(page, 'Pinned')).toEqual(['Site']);
 });
 
+test('the search pins the page with its query, as the area may keep a filter there', async () => {
+  const page = await openAreas(office, AREAS, { path: '#/support/7?tab=files' });
+  await expect.poll(() => page.title()).toBe('Ticket 7 · Northgate');
+  await runAction(page, 'Pin this page');
+  await goHome(page);
+  await list(page, 'Pinned').getByRole('link', { name: 'Ticket 7' }).click();
+  await expect.poll(() => hashOf(page)).toBe('#/support/7?tab=files');
+  await runAction(page, 'Unpin this page');
+  await goHome(page);
+  await list(page, 'Pinned').waitFor({ state: 'detached' });
+});
+
 test('a pinned page is found by its label of today, and is among the recent choices', async () => {
   const context = await office.context();
   await context.addInitScript(() => {

@@ -240,6 +240,27 @@ test('where the document scrolls, Back and Forward return to the positions of th
   expect(await scrolled(page)).toBe(0);
 });
 
+test('where the document scrolls, a link to another area shows the top of the shell', async () => {
+  const page = await openAreas(office, LONG, { attributes: 'style="height: auto"' });
+  const top = () =>
+    page.evaluate(() => document.querySelector('backoffice-shell')?.getBoundingClientRect().top);
+  await opened(page, 'site');
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<header style="height: 80px">Intranet</header>',
+    );
+    window.scrollTo({ top: 900 });
+  });
+  // Not from the menu, which is scrolled away.
+  await page.evaluate(() => document.querySelector('backoffice-shell')?.navigate('/support'));
+  await opened(page, 'support');
+  expect(await top()).toBe(0);
+  await page.goBack();
+  await opened(page, 'site');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
 /** Opens two shells, each half as tall as the window, with the long areas. */
 async function openTwoShells(attributes: string) {
   const half = 'style="height: 50vh"';

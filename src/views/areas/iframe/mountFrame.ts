@@ -79,7 +79,9 @@ export async function mountFrame(
 
   function connect(event: MessageEvent) {
     const [offered] = event.ports;
-    if (event.source !== frame.contentWindow || event.origin !== origin || !offered) return;
+    // Both are null while the frame is out of the document.
+    const isOwn = event.source !== null && event.source === frame.contentWindow;
+    if (!isOwn || event.origin !== origin || !offered) return;
     if (port && !isLost() && refusals >= MAX_REFUSALS) return;
     const before = performance.now();
     if (before < deafUntil) return;

@@ -10,7 +10,7 @@ import { holdToast, removeToast } from '../../../store/areas/toasts';
 import { useHostContext, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
 import { zoomOf } from '../../kit/geometry';
-import { useHiddenByMove } from '../../kit/useLayer';
+import { useHiddenByMove, useRaisedInFullScreen } from '../../kit/useLayer';
 import { useAreaLabel } from '../useAreaLabel';
 
 /** Display time of a toast in ms. */
@@ -37,6 +37,7 @@ export function Toasts() {
     () => (any ? stack.current : null),
     () => stack.current?.showPopover(),
   );
+  useRaisedInFullScreen(stack);
   function dismiss(id: number, { currentTarget: button, detail }: MouseEvent<HTMLButtonElement>) {
     const buttons = [...(stack.current?.querySelectorAll('button') ?? [])];
     const index = buttons.indexOf(button);

@@ -4,8 +4,9 @@ import { answerWithStay, sessionShells } from '../../../store/areas/sessionShell
 import { forgetUnsavedDrafts, hasDraft, hasUnsavedDraft } from '../../../store/areas/storedDrafts';
 import { openLeaveDialog, setDirty } from '../../../store/areas/unsavedWork';
 import type { ElementStores } from '../../../store/element/elementStores';
+import { type Permissions, permittedRoute } from '../../../store/menu/permittedRoute';
+import { accessOf } from '../../../store/menu/roles';
 import type { Navigation } from '../../../store/routing/navigation';
-import { firstSegment } from '../../../store/routing/paths';
 import type { Router } from '../../../store/routing/router';
 import type { LeaveReason } from '../../../store/session/leaveGuards';
 import { userKey } from '../../../store/session/user/userRecord';
@@ -22,10 +23,10 @@ function askUser(
 ): Promise<boolean> {
   const areaStore = areaStoreOf(stores);
   const { session } = stores;
-  const { user } = session.getState();
   return new Promise((resolve) => {
-    const unsubscribe = session.subscribe((now) => {
-      if (now.user !== user) answerWithStay(session, areaStore);
+    const unsubscribe = session.subscribe((now, before) => {
+      const isRestored = before.phase === 'expiring' && now.phase === 'active';
+      if (isRestored || now.user !== before.user) answerWithStay(session, areaStore);
     });
     const answer = (mayLeave: boolean) => {
       unsubscribe();
@@ -45,7 +46,7 @@ function askUser(
 function guardWork(stores: ElementStores, router: Router, area: string): () => void {
   const areaStore = areaStoreOf(stores);
   const release = router.addGuard((path, options) => {
-    if (firstSegment(path) === area) return true;
+    if (permittedRoute(path, permissionsOf(stores)).area === area) return true;
     // The user answers first whether the logout goes on.
     if (areaStore.getState().leaveDialog?.reason === 'logout') return false;
     const leave = () => {
@@ -73,6 +74,12 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
     removeGuard();
     removeEventListener('beforeunload', warn);
   };
+}
+
+/** Returns what determines which paths the user may open now. */
+function permissionsOf({ session, options }: ElementStores): Permissions {
+  const { menu, areas } = options.getState();
+  return { access: accessOf(session.getState().user, areas), menu, areas };
 }
 
 /**

@@ -64,9 +64,12 @@ export function createAreaContext(setup: ContextSetup): LiveContext {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    navigate: whileVisited((path: string, options?: { replace?: boolean }) =>
-      stores.navigate(pathFromArea(name, path), options),
-    ),
+    navigate: whileVisited((path: string, options?: { replace?: boolean }) => {
+      // A framed page that calls it again and again must not replace the question before the user can answer.
+      const { leaveDialog, dirty } = areaStore.getState();
+      if (leaveDialog && dirty === name) return;
+      stores.navigate(pathFromArea(name, path), options);
+    }),
     request: areaRequest(stores) as AreaContext['request'],
     notify: whileVisited((toast: Toast) => showToast(areaStore, toast, from)),
     setTitle: whileVisited((text: string | undefined) => setTitle(areaStore, name, toText(text))),

@@ -32,7 +32,8 @@ export function usePinnedPages(): IndexedPage[] {
 /** Returns the action that pins or unpins the open page of an area; none on other screens. */
 export function usePinAction() {
   const i18n = useTexts();
-  const { area, path } = useShellRoute();
+  // With the query, as an area may keep its filters there.
+  const { area, location: path } = useShellRoute();
   const { pinned, pin } = useSavedPages();
   const titles = useStore(areaStoreOf(useStores()), (state) => state.titles);
   if (!area) return [];

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { areaStoreOf, clearForNextUser } from '../../../../src/store/areas/areaStore';
+import {
+  areaStoreOf,
+  clearForNextUser,
+  clearIfUserGone,
+} from '../../../../src/store/areas/areaStore';
 import { setBadge } from '../../../../src/store/areas/badges';
 import type { ElementStores } from '../../../../src/store/element/elementStores';
 import { ADA, freshSession, provider, sessionHost } from '../../../support/session';
@@ -23,6 +27,8 @@ async function published() {
   } as unknown as ElementStores;
   const host = sessionHost();
   await session.signInWith(ADA, host);
+  let onChange = () => {};
+  session.subscribe(() => onChange());
   const areaStore = areaStoreOf(stores);
   const disconnect = clearForNextUser(stores);
   setBadge(areaStore, 'site', { text: '3' });
@@ -30,6 +36,13 @@ async function published() {
     subscribed,
     disconnect,
     reconnect: () => clearForNextUser(stores),
+    /** Sets a badge as a listener of `backoffice-login` does, which hears the change first. */
+    setBadgeOnChange(text: string) {
+      onChange = () => {
+        clearIfUserGone(stores);
+        setBadge(areaStore, 'site', { text });
+      };
+    },
     badge: () => areaStore.getState().badges.site?.text,
     logOut: () => session.signOut(provider()),
     logIn: (UserId: string) => session.signInWith({ ...ADA, UserId }, host),
@@ -50,6 +63,13 @@ describe('what areas have published', () => {
     expect(badge()).toBe('3');
     await logIn('ben');
     expect(badge()).toBeUndefined();
+  });
+
+  it('is kept if a listener of the sign-in sets it for the next user', async () => {
+    const { badge, setBadgeOnChange, logIn } = await published();
+    setBadgeOnChange('5');
+    await logIn('ben');
+    expect(badge()).toBe('5');
   });
 
   it('is cleared at the latest when an element returns to the page under another user', async () => {
