@@ -78,6 +78,13 @@ export const events: readonly EventRow[] = [
     meaning: 'The user has chosen a notification.',
   },
   {
+    name: 'backoffice-notification-read',
+    on: ['shell'],
+    detail: '{ids}',
+    meaning:
+      'The user has marked notifications as read, or chosen one that was not. Store it, and set `read` with the next list.',
+  },
+  {
     name: 'backoffice-user-menu',
     on: ['shell'],
     detail: '{id}',

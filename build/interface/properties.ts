@@ -28,7 +28,7 @@ export const propertyRows = [
     on: ['shell'],
     type: 'Notification[] | undefined',
     meaning:
-      '`{id, title, text?, time?, icon?, link?, read?}[]`; `time` is an ISO text, milliseconds or a Date. What the user has read stays read while the list contains it; to show it as unread again, use a new `id`. The horizontal layout always shows the list, the vertical one only if this is an array.',
+      '`{id, title, text?, time?, icon?, link?, read?}[]`; `time` is an ISO text, milliseconds or a Date. What the user has read stays read on this page while the list contains it; to show it as unread again, use a new `id`. To keep it longer, store what `backoffice-notification-read` names. The horizontal layout always shows the list, the vertical one only if this is an array.',
   },
   {
     name: 'searchProvider',

@@ -85,9 +85,9 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
   apps: readonly App[] | undefined;
   /**
    * `{id, title, text?, time?, icon?, link?, read?}[]`; `time` is an ISO text, milliseconds or a
-   * Date. What the user has read stays read while the list contains it; to show it as unread again,
-   * use a new `id`. The horizontal layout always shows the list, the vertical one only if this is
-   * an array.
+   * Date. What the user has read stays read on this page while the list contains it; to show it as
+   * unread again, use a new `id`. To keep it longer, store what `backoffice-notification-read`
+   * names. The horizontal layout always shows the list, the vertical one only if this is an array.
    */
   notifications: readonly NotificationInput[] | undefined;
   /**

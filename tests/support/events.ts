@@ -26,6 +26,7 @@ const TYPES = [
   'settings-change',
   'search',
   'notification',
+  'notification-read',
   'app',
   'user-menu',
   'error',

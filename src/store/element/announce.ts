@@ -36,6 +36,11 @@ export interface Announcements {
   'backoffice-search': { query: string };
   /** The user has chosen a notification. Detail: {id}. */
   'backoffice-notification': { id: string };
+  /**
+   * The user has marked notifications as read, or chosen one that was not. Store it, and set `read`
+   * with the next list. Detail: {ids}.
+   */
+  'backoffice-notification-read': { ids: string[] };
   /** The user has chosen an app. Detail: {id}. */
   'backoffice-app': { id: string };
   /** The user has chosen an entry of `userMenu`. Detail: {id}. */

@@ -39,8 +39,11 @@ export interface Notifications extends StoreApi<{ list: Notification[] }> {
   markAllRead(): void;
 }
 
-/** Creates the notifications of a shell; which ones are marked as read is not stored. */
-export function createNotifications(): Notifications {
+/**
+ * Creates the notifications of a shell; which ones are marked as read is not stored.
+ * @param onRead called with the ids that the user has marked
+ */
+export function createNotifications(onRead?: (ids: string[]) => void): Notifications {
   let list: Notification[] = [];
   let marked = new Set<string>();
   const store = createStore<{ list: Notification[] }>(() => ({ list: [] }));
@@ -50,10 +53,13 @@ export function createNotifications(): Notifications {
     });
 
   const unread = () => list.filter(({ read }) => !read).map(({ id }) => id);
+  const unmarked = () => unread().filter((id) => !marked.has(id));
 
   function mark(ids: string[]) {
+    if (ids.length === 0) return;
     for (const id of ids) marked.add(id);
     show();
+    onRead?.(ids);
   }
 
   return Object.assign(store, {
@@ -62,8 +68,8 @@ export function createNotifications(): Notifications {
       marked = new Set(unread().filter((id) => marked.has(id)));
       show();
     },
-    markRead: (id: string) => mark(unread().filter((unreadId) => unreadId === id)),
-    markAllRead: () => mark(unread()),
+    markRead: (id: string) => mark(unmarked().filter((unreadId) => unreadId === id)),
+    markAllRead: () => mark(unmarked()),
   });
 }
 

@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-popover';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useElementContext } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { useCloseOnNavigation } from '../routing/useCloseOnNavigation';
 import { isDialogKey } from './handledKeys';
+import { onFramePress } from './onFrameFocus';
 import popups from './popups.css?inline';
 import { focusAfterPopup, useIgnoreButton, useLayer } from './useLayer';
 
@@ -23,6 +24,10 @@ export function Popover({ open, button, label, onOpenChange, children }: Props) 
   const content = useRef<HTMLDivElement>(null);
   const ignoreButton = useIgnoreButton(button);
   useCloseOnNavigation(open, onOpenChange);
+  // Radix closes a menu when the window loses the focus, but not a popover.
+  useEffect(() => {
+    if (open) return onFramePress(host.ownerDocument, () => onOpenChange(false));
+  }, [open, host, onOpenChange]);
   useStyles(popups);
   // Read while rendering, when the element is still there.
   const focused = host.shadowRoot?.activeElement;

@@ -28,6 +28,21 @@ export function useHiddenByMove(
   });
 }
 
+/** Shows an open popover again when an element goes full screen, which would cover it. */
+export function useRaisedInFullScreen(popover: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const page = popover.current?.ownerDocument;
+    const raise = () => {
+      const node = popover.current;
+      if (!node?.matches(':popover-open')) return;
+      node.hidePopover();
+      node.showPopover();
+    };
+    page?.addEventListener('fullscreenchange', raise);
+    return () => page?.removeEventListener('fullscreenchange', raise);
+  }, [popover]);
+}
+
 /**
  * Returns the node that a popup is rendered into, once it exists: a manual popover of no size, which the
  * browser draws in the top layer, above any overflow, transform or z-index of the host page. It is a sibling

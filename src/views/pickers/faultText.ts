@@ -7,6 +7,9 @@ import type { TimeOptions } from '../../store/pickers/timeField';
 import { parseIsoTime } from '../../store/pickers/timeOfDay';
 import { formatTime } from '../../store/pickers/timeText';
 
+/** A fault that the picker has found itself. */
+type OwnFault = Exclude<Fault, { kind: 'custom' }>;
+
 /** The `ValidityState` flag of each fault. */
 export const FLAGS = {
   missing: 'valueMissing',
@@ -14,6 +17,7 @@ export const FLAGS = {
   tooEarly: 'rangeUnderflow',
   tooLate: 'rangeOverflow',
   disabled: 'customError',
+  custom: 'customError',
 } as const satisfies Record<Fault['kind'], keyof ValidityStateFlags>;
 
 /** Returns the message of a fault, with the accepted format or bound. */
@@ -23,12 +27,18 @@ export function faultText(
   { options, locale }: FieldState,
   fault: Fault,
 ): string {
+  if (fault.kind === 'custom') return fault.message;
   return tag === 'backoffice-time-picker'
     ? timeText(i18n, options as TimeOptions, locale, fault)
     : dateText(i18n, options as DateOptions, locale, fault);
 }
 
-function dateText(i18n: Translate, { range }: DateOptions, locale: string, fault: Fault): string {
+function dateText(
+  i18n: Translate,
+  { range }: DateOptions,
+  locale: string,
+  fault: OwnFault,
+): string {
   const format = dateFormat(i18n._('picker.dateFormat'), locale);
   const example = formatDate(today(), locale);
   switch (fault.kind) {
@@ -45,7 +55,7 @@ function dateText(i18n: Translate, { range }: DateOptions, locale: string, fault
   }
 }
 
-function timeText(i18n: Translate, options: TimeOptions, locale: string, fault: Fault): string {
+function timeText(i18n: Translate, options: TimeOptions, locale: string, fault: OwnFault): string {
   const write = (value: string) =>
     formatTime(parseIsoTime(value) ?? { hour: 0, minute: 0, second: 0 }, { ...options, locale });
   switch (fault.kind) {
@@ -63,7 +73,7 @@ function timeText(i18n: Translate, options: TimeOptions, locale: string, fault: 
   }
 }
 
-function boundText(i18n: Translate, { kind }: Fault, bound: string): string {
+function boundText(i18n: Translate, { kind }: OwnFault, bound: string): string {
   return kind === 'tooEarly'
     ? i18n._('picker.tooEarly', { bound })
     : i18n._('picker.tooLate', { bound });

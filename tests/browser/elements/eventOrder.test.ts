@@ -54,13 +54,13 @@ test('a page with a user in storage dispatches ready, a navigate for each opened
 
 test('the search, an app, a notification and an entry of the user menu dispatch their event before the navigate of the page they open', async () => {
   const { page, order } = await open(await signedIn(office, 'ada'));
-  const opened = async (event: string, choose: () => Promise<void>) => {
+  const opened = async (event: string, choose: () => Promise<void>, more: string[] = []) => {
     await home(page).click();
     await expect.poll(() => hashOf(page)).toBe('#/');
     const { length } = order();
     await choose();
     await page.getByText('Sites', { exact: true }).waitFor();
-    await expect.poll(() => order().slice(length)).toEqual([event, 'navigate /site']);
+    await expect.poll(() => order().slice(length)).toEqual([event, ...more, 'navigate /site']);
   };
   await userMenu(page).waitFor();
   await page.getByRole('navigation').getByRole('link', { name: 'Site' }).click();
@@ -79,7 +79,7 @@ test('the search, an app, a notification and an entry of the user menu dispatch 
   await opened('notification', async () => {
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await page.getByRole('link', { name: 'Release failed' }).click();
-  });
+  }, ['notification-read']);
   await opened('user-menu', async () => {
     await userMenu(page).click();
     await page.getByRole('menuitem', { name: 'Keys' }).click();

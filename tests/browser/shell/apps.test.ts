@@ -67,6 +67,7 @@ test('a phone has apps, languages and full screen in the More menu, and all fits
   const lists = { apps: APPS, notifications: [{ id: 1, title: 'One' }] };
   const page = await openShell(office, { context, given: lists });
   await tool(page, 'Notifications').waitFor();
+  await tool(page, 'More').waitFor();
   const names = await page
     .getByRole('region', { name: 'Back Office' })
     .getByRole('button')
@@ -102,4 +103,21 @@ test('a phone has apps, languages and full screen in the More menu, and all fits
     .toBe('backoffice-shell');
   const appEvents = events.filter(({ type }) => type === 'backoffice-app');
   expect(appEvents.map(({ detail }) => detail.id)).toEqual(['sites']);
+});
+
+test('a phone has no More menu without entries', async () => {
+  const context = await signedIn(office, 'ada', { viewport: { width: 320, height: 640 } });
+  await context.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }),
+  );
+  const page = await openShell(office, { context, attributes: 'language="en"' });
+  await tool(page, 'Settings').waitFor();
+  await page.evaluate(() =>
+    document.querySelector('backoffice-shell')?.removeAttribute('language'),
+  );
+  await tool(page, 'More').waitFor();
+  await page.evaluate(() =>
+    document.querySelector('backoffice-shell')?.setAttribute('language', 'en'),
+  );
+  await tool(page, 'More').waitFor({ state: 'detached' });
 });

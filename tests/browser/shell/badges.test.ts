@@ -38,3 +38,24 @@ test('badges and highlights have the colors of their variants, without a menu of
   // Transparent without a background.
   expect(await colorOf(tile('5'))).not.toBe('rgba(0, 0, 0, 0)');
 });
+
+test('a badge of the horizontal bar shows its text, also after the menu was condensed', async () => {
+  const page = await openAreas(office, '{}', { path: '#/site' });
+  await page.getByRole('button', { name: 'Settings' }).waitFor();
+  await page.evaluate(() =>
+    document
+      .querySelector('backoffice-shell')
+      ?.setBadge('support', { variant: 'danger', text: '3' }),
+  );
+  const size = () =>
+    page
+      .getByRole('navigation')
+      .locator('.badge')
+      .evaluate((badge) => getComputedStyle(badge).fontSize);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect.poll(size).toBe('0px');
+  await page.evaluate(() =>
+    document.querySelector('backoffice-shell')?.setAttribute('layout', 'horizontal'),
+  );
+  await expect.poll(size).not.toBe('0px');
+});

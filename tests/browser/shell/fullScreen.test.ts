@@ -81,3 +81,19 @@ test('does nothing when the browser refuses', async () => {
   await button(page).click();
   expect(await pressed(page)).toBe('false');
 });
+
+test('the settings panel and toasts that are open stay on top of the full-screen shell', async () => {
+  const page = await openShell(office);
+  await page.evaluate(() =>
+    document.querySelector('backoffice-shell')?.notify({ kind: 'error', text: 'Not saved' }),
+  );
+  await tool(page, 'Settings').click();
+  const close = page.locator('[part=settings]').getByRole('button', { name: 'Close' });
+  await close.waitFor();
+  await page.evaluate(() => document.querySelector('backoffice-shell')?.requestFullscreen());
+  await expect.poll(() => filling(page)).toBe('backoffice-shell');
+  // A click reaches them only if nothing covers them.
+  await close.click();
+  await close.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+});

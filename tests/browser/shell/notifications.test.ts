@@ -78,6 +78,8 @@ test('choosing a notification marks it, dispatches an event and follows its link
   await expect.poll(() => description(page)).toBe(null);
   const notificationEvents = events.filter(({ type }) => type === 'backoffice-notification');
   expect(notificationEvents.map(({ detail }) => detail.id)).toEqual(['c', 'b', 'a']);
+  const readEvents = events.filter(({ type }) => type === 'backoffice-notification-read');
+  expect(readEvents.map(({ detail }) => detail.ids)).toEqual([['c'], ['b'], ['a']]);
 });
 
 test('keeps the read state while the page sets the same list with new items in front', async () => {

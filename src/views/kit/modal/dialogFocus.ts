@@ -1,5 +1,5 @@
 import { matches } from '../../../handover/ancestors';
-import { deepActiveElement } from '../../element/focus';
+import { onFrameFocus } from '../onFrameFocus';
 import { ancestorsOf } from '../visibility';
 
 /**
@@ -8,15 +8,12 @@ import { ancestorsOf } from '../visibility';
  * still does it is out of the document until then, which unloads its page. Returns a function that stops.
  */
 export function keepFocus(dialog: HTMLElement): () => void {
-  const view = dialog.ownerDocument.defaultView;
   const listeners = new AbortController();
   const { signal } = listeners;
   const counts = new Map<HTMLElement, number>();
   let lastFocused: HTMLElement | undefined;
 
-  function takeBack() {
-    const frame = deepActiveElement(dialog.ownerDocument);
-    if (signal.aborted || !frame?.matches('iframe, frame, object, embed')) return;
+  function takeBack(frame: HTMLElement) {
     // The frame is inside the dialog, or in an element of the host page above it.
     if (ancestorsOf(frame).some((node) => matches(node, 'dialog:modal, :popover-open'))) return;
     const count = (counts.get(frame) ?? 0) + 1;
@@ -33,8 +30,7 @@ export function keepFocus(dialog: HTMLElement): () => void {
     },
     { signal },
   );
-  // A task later: during the event the browser does not move the focus back.
-  view?.addEventListener('blur', () => setTimeout(takeBack), { signal });
+  signal.addEventListener('abort', onFrameFocus(dialog.ownerDocument, takeBack));
   return () => listeners.abort();
 }
 

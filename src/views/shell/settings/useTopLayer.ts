@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { isComposing, isDialogKey, stopHandledKeys, takeKey } from '../../kit/handledKeys';
 import { listenAround } from '../../kit/listenAround';
-import { useHiddenByMove } from '../../kit/useLayer';
+import { useHiddenByMove, useRaisedInFullScreen } from '../../kit/useLayer';
 
 /**
  * Shows a panel as a popover in the top layer while it is open. Escape anywhere in the shell closes it, and so does
@@ -37,6 +37,7 @@ export function useTopLayer(
     () => (open ? panel.current : null),
     () => panel.current?.showPopover(),
   );
+  useRaisedInFullScreen(panel);
 }
 
 function show(node: HTMLElement) {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isPlainClick } from '../../../../store/browser/isPlainClick';
 import { takeKey } from '../../../kit/handledKeys';
 import { listenAround } from '../../../kit/listenAround';
+import { onFramePress } from '../../../kit/onFrameFocus';
 import { takesShortcuts } from '../../../kit/visibility';
 import { groupsAround, openButtons } from './menuDom';
 import { CLOSED, commonLength, type FlyoutControl, shortened } from './openPath';
@@ -40,8 +41,10 @@ export function useFlyoutLeave({ nav, change }: FlyoutControl, open: boolean): v
         ? onKeyDown(event as KeyboardEvent, isInside)
         : onPointerDown(event, isInside),
     );
+    const stopFrames = onFramePress(nav.ownerDocument, () => change(() => CLOSED));
     return () => {
       stop();
+      stopFrames();
       nav.removeEventListener('click', onClick);
       nav.removeEventListener('focusout', onFocusOut);
     };

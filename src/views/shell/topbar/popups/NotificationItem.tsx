@@ -28,8 +28,8 @@ export function NotificationItem({ notification, onLeave }: Props) {
   const Main = address.href ? 'a' : 'button';
   const choose = (event: MouseEvent) => {
     onClick(event);
-    store.markRead(id);
     announce('backoffice-notification', { id });
+    store.markRead(id);
     if (address.href) onLeave();
   };
   return (

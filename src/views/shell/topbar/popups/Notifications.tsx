@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import english from '../../../../locales/en/topbarPopups.json';
 import { addEnglish } from '../../../../locales/english';
 import { createNotifications } from '../../../../store/lists/notifications';
-import { useOption, useTexts } from '../../../element/elementContext';
+import { useOption, useStores, useTexts } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
 import { Icon } from '../../../firstPaint/icons/Icon';
 import { PopupButton } from '../PopupButton';
@@ -23,7 +23,10 @@ const MAX_COUNT = 99;
 export default function Notifications() {
   const i18n = useTexts();
   const input = useOption('notifications');
-  const [store] = useState(createNotifications);
+  const { announce } = useStores();
+  const [store] = useState(() =>
+    createNotifications((ids) => announce('backoffice-notification-read', { ids })),
+  );
   useLayoutEffect(() => store.setInput(input), [store, input]);
   const unread = useStore(store, ({ list }) => list.filter(({ read }) => !read).length);
   useStyles(popups);
