@@ -98,7 +98,7 @@ export const pickerProperties: readonly PropertyRow[] = [
     type: 'ValidityState',
     readonly: true,
     meaning:
-      '`valueMissing`, `badInput` (the typed text is not a value), `rangeUnderflow`, `rangeOverflow`, `customError` (a disabled day). Read-only.',
+      '`valueMissing`, `badInput` (the typed text is not a value), `rangeUnderflow`, `rangeOverflow`, `customError` (a disabled day, or a message of the page). Read-only.',
   },
   {
     name: 'validationMessage',
@@ -132,6 +132,13 @@ export const pickerProperties: readonly PropertyRow[] = [
     on: PICKERS,
     type: '() => boolean',
     meaning: 'Returns whether the value is valid; if not, shows the message and focuses the field.',
+  },
+  {
+    name: 'setCustomValidity(message)',
+    on: PICKERS,
+    type: '(message: string) => void',
+    meaning:
+      'Makes the field invalid with a message of the page, for example after an answer of the server. An empty text makes it valid again.',
   },
 ];
 

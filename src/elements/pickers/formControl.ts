@@ -8,11 +8,14 @@ export function internalsOf(element: HTMLElement): ElementInternals {
   return internals.get(element) as ElementInternals;
 }
 
-/** Extends an element class to a form-associated custom element with the standard form-control API. */
+/** The part of the form-control API that needs ElementInternals alone. */
+type InternalsControl = Omit<FormControl, 'setCustomValidity'>;
+
+/** Extends an element class to a form-associated custom element with the form-control API of its internals. */
 export function formControl(
   Base: new () => ManagedElement,
-): new () => ManagedElement & FormControl {
-  return class extends Base implements FormControl {
+): new () => ManagedElement & InternalsControl {
+  return class extends Base implements InternalsControl {
     static readonly formAssociated = true;
 
     constructor() {

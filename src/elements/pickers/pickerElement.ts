@@ -67,6 +67,10 @@ export function createPickerClass<Options extends FieldOptions, Properties>(
       this.#field.restore(state ?? '');
     }
 
+    setCustomValidity(message: string) {
+      this.#field.setCustomError(String(message));
+    }
+
     get value(): string {
       return this.#field.value();
     }

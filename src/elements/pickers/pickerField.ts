@@ -13,7 +13,8 @@ import { inputOf, type PickerDefinition } from './pickerDefinition';
 import { type MountedPicker, mountPicker } from './pickerView';
 
 /** Connects one picker element, its field and its form. */
-export interface FieldBinding extends Pick<Field, 'close' | 'setDisabled' | 'reset'> {
+export interface FieldBinding
+  extends Pick<Field, 'close' | 'setDisabled' | 'setCustomError' | 'reset'> {
   /** Renders the field; called when the element is first connected. */
   mount(): MountedView;
   /** Sets the value from the page; applied by the next `read`. */
@@ -66,8 +67,9 @@ export function bindField<Options extends FieldOptions>(
     });
     const ofValue = collectWarnings(() => {
       const current = given?.text || field.store.getState().value;
-      if (given?.isNew) field.assign(given.text);
-      else if (current) field.revalidate(current);
+      if (given?.isNew) {
+        if (!field.assign(given.text)) given = undefined;
+      } else if (current) field.revalidate(current);
     });
     warnings = given?.isRestored ? ofOptions : [...ofOptions, ...ofValue];
     if (given) given.isNew = false;
@@ -131,6 +133,7 @@ export function bindField<Options extends FieldOptions>(
     },
     close: field.close,
     setDisabled: field.setDisabled,
+    setCustomError: field.setCustomError,
     reset: field.reset,
   };
 }
@@ -163,7 +166,8 @@ function reportToForm<Options extends FieldOptions>(
     return;
   }
   // The browser requires a message, also before the texts are there.
-  const message = i18n ? faultText(i18n, tag, state, fault) : tag;
+  const early = fault.kind === 'custom' ? fault.message : tag;
+  const message = i18n ? faultText(i18n, tag, state, fault) : early;
   const anchor = host.container.querySelector('input') ?? undefined;
   internals.setValidity({ [FLAGS[fault.kind]]: true }, message, anchor);
 }
@@ -171,8 +175,12 @@ function reportToForm<Options extends FieldOptions>(
 /** Sets the custom state `in-shell`, in which the tokens are inherited from the shell (field.css). */
 function markInShell(host: HTMLElement): void {
   const { states } = internalsOf(host);
-  if (closestShell(host)) states?.add('in-shell');
-  else states?.delete('in-shell');
+  try {
+    if (closestShell(host)) states.add('in-shell');
+    else states.delete('in-shell');
+  } catch {
+    // No custom states, or names that need dashes (Chromium before 125).
+  }
 }
 
 /** Keeps keystrokes and the native events of the text field from the page. */

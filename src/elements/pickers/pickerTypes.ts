@@ -72,7 +72,7 @@ export interface FormControl extends HTMLElement {
   readonly form: HTMLFormElement | null;
   /**
    * `valueMissing`, `badInput` (the typed text is not a value), `rangeUnderflow`, `rangeOverflow`,
-   * `customError` (a disabled day). Read-only.
+   * `customError` (a disabled day, or a message of the page). Read-only.
    */
   readonly validity: ValidityState;
   /** Message for the user in the language of the picker; empty if valid. Read-only. */
@@ -85,6 +85,11 @@ export interface FormControl extends HTMLElement {
   checkValidity(): boolean;
   /** Returns whether the value is valid; if not, shows the message and focuses the field. */
   reportValidity(): boolean;
+  /**
+   * Makes the field invalid with a message of the page, for example after an answer of the server.
+   * An empty text makes it valid again.
+   */
+  setCustomValidity(message: string): void;
 }
 
 /** Members of both pickers: a value and the standard form-control API. */

@@ -13,11 +13,22 @@ export function createField<Options extends FieldOptions>(
     locale: DEFAULT_LOCALE,
     value: '',
     touched: false,
+    customError: '',
     disabled: false,
     open: false,
     dialogKey: 0,
   }));
-  const changes = trackChanges(store, onEvent);
+  /** True while listeners of the page receive an event. */
+  let isNotifying = false;
+  const changes = trackChanges(store, (type, dayOffset) => {
+    const before = isNotifying;
+    isNotifying = true;
+    try {
+      onEvent(type, dayOffset);
+    } finally {
+      isNotifying = before;
+    }
+  });
   /** True from a keystroke until the text is committed. */
   let typing = false;
   /** The value that `cancel` restores. */
@@ -66,10 +77,17 @@ export function createField<Options extends FieldOptions>(
       changes.commit();
     },
     assign(input) {
+      // A framework that renders while the user types sets the committed value again. A listener may reject the text.
+      const { options } = store.getState();
+      if (typing && !isNotifying && rules.sanitize(input, options) === changes.committed()) {
+        return false;
+      }
       const isNew = setPageValue(input, true);
       if (isNew && store.getState().open) startDialog();
+      return true;
     },
     revalidate: (input) => void setPageValue(input, false),
+    setCustomError: (customError) => store.setState({ customError }),
     open() {
       if (store.getState().disabled) return;
       startDialog();
@@ -104,6 +122,7 @@ function trackChanges<Options extends FieldOptions>(
 
   return {
     dayOffset: () => dayOffset,
+    committed: () => committed.value,
     set(value: string, offset: number, typed?: string) {
       const before = store.getState().value;
       dayOffset = offset;
@@ -126,9 +145,10 @@ function trackChanges<Options extends FieldOptions>(
 }
 
 function faultOf<Options extends FieldOptions>(
-  { typed, value, options }: FieldState<Options>,
+  { typed, value, options, customError }: FieldState<Options>,
   rules: FieldRules<Options>,
 ): Fault | undefined {
+  if (customError) return { kind: 'custom', message: customError };
   if (typed?.trim() && !value) return { kind: 'bad' };
   if (!value) return options.required ? { kind: 'missing' } : undefined;
   return rules.fault(value, options);

@@ -19,6 +19,8 @@ export interface FieldState<Options extends FieldOptions = FieldOptions> {
   typed?: string;
   /** True once the user has left the field or a form has validated it; faults are shown from then on. */
   touched: boolean;
+  /** Message of the page (`setCustomValidity`), empty if it has none. */
+  customError: string;
   /** Whether its own attribute or a fieldset disables it. */
   disabled: boolean;
   /** Whether the dialog is open. */
@@ -33,6 +35,7 @@ export interface FieldState<Options extends FieldOptions = FieldOptions> {
 /** Reason why the value is invalid, for ValidityState and the message below the field. */
 export type Fault =
   | { kind: 'missing' | 'bad' | 'disabled' }
+  | { kind: 'custom'; message: string }
   | { kind: 'tooEarly' | 'tooLate'; bound: string };
 
 /** The rules of dates or of times. */
@@ -65,10 +68,15 @@ export interface Field<Options extends FieldOptions = FieldOptions> {
   commit(): void;
   /** Sets a value chosen in the dialog. */
   choose(value: string, dayOffset?: number): void;
-  /** Sets a value of the page, without an event. An open dialog starts again with it. */
-  assign(value: string): void;
+  /**
+   * Sets a value of the page, without an event. An open dialog starts again with it. Returns false if it is the
+   * committed value and the user is typing another one, which stays.
+   */
+  assign(value: string): boolean;
   /** Validates a value again after the options have changed; an open dialog stays as it is. */
   revalidate(value: string): void;
+  /** Makes the field invalid with a message of the page. An empty one makes it valid again. */
+  setCustomError(message: string): void;
   /** Opens the dialog, unless the field is disabled. */
   open(): void;
   /** Closes the dialog; the value stays. */

@@ -206,6 +206,31 @@ test('dispatches input for each new value, change on commit, and neither when th
   expect(await at.inputValue()).toBe('00:00');
 });
 
+test('a page can make a picker invalid with a message of its own, as with a native control', async () => {
+  const page = await formPage(
+    office,
+    '<backoffice-time-picker name="at" label="At" value="14:30"></backoffice-time-picker>',
+  );
+  const setMessage = (message: string) =>
+    page.evaluate((text) => {
+      for (const control of (document.forms[0] as HTMLFormElement).elements)
+        (control as HTMLInputElement).setCustomValidity(text);
+    }, message);
+  await setMessage('The room is taken.');
+  expect(await control(page, 'at')).toMatchObject({
+    flags: ['customError'],
+    message: 'The room is taken.',
+    value: '14:30',
+  });
+  await picker(page, 'at').evaluate((at: HTMLInputElement) => at.reportValidity());
+  const at = fieldOf(picker(page, 'at'));
+  await picker(page, 'at').getByRole('alert').getByText('The room is taken.').waitFor();
+  expect(await isFocused(at)).toBe(true);
+  await setMessage('');
+  expect(await control(page, 'at')).toMatchObject({ flags: [], message: '' });
+  await picker(page, 'at').getByRole('alert').waitFor({ state: 'detached' });
+});
+
 test('a page that sets the value back on each input does not change the typed text', async () => {
   const page = await formPage(
     office,

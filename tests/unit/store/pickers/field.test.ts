@@ -42,6 +42,45 @@ it('keeps the typed text when the page sets the same value, and replaces it for 
   expect(field.store.getState().typed).toBeUndefined();
 });
 
+it('keeps the typed text when the page sets the committed value again, but not if a listener does', () => {
+  const rejected: string[] = [];
+  const field = createField(
+    acceptTimeOptions({ text: () => undefined, flag: () => false }),
+    timeRules,
+    (type) => {
+      const { value } = field.store.getState();
+      if (type !== 'input' || !value.startsWith('04')) return;
+      rejected.push(value);
+      field.assign('05:00');
+    },
+  );
+  field.assign('05:00');
+  field.type('2');
+  expect(field.assign('05:00')).toBe(false);
+  expect(field.store.getState()).toMatchObject({ value: '02:00', typed: '2' });
+  expect(field.assign('06:00')).toBe(true);
+  expect(field.store.getState()).toMatchObject({ value: '06:00', typed: undefined });
+
+  field.assign('05:00');
+  field.type('4');
+  expect(rejected).toEqual(['04:00']);
+  expect(field.store.getState()).toMatchObject({ value: '05:00', typed: undefined });
+
+  field.type('3');
+  field.commit();
+  expect(field.assign('05:00')).toBe(true);
+  expect(field.store.getState().value).toBe('05:00');
+});
+
+it('is invalid with a message of the page until the page removes it', () => {
+  const { field } = timeField(['required']);
+  field.setCustomError('The room is taken.');
+  field.choose('13:00');
+  expect(field.fault()).toEqual({ kind: 'custom', message: 'The room is taken.' });
+  field.setCustomError('');
+  expect(field.fault()).toBeUndefined();
+});
+
 it('reports an error until it is corrected or discarded', () => {
   const { field, events } = timeField(['required']);
   expect(field.fault()).toEqual({ kind: 'missing' });
