@@ -7,13 +7,21 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
+import english from '../locales/en/firstPaint.json';
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
 /** Prop of the pickers: the attribute `value` when the element is created, unless `value` is given. */
 const DEFAULT_VALUE = 'defaultValue';
+
+/** Boolean attributes of all elements. React 18 would write `false` into an attribute of a custom tag, which then is set. */
+const BOOLEANS = ['hidden', 'inert'];
+
+/** Message in place of an element whose code could not be loaded; the texts of other languages are in that code. */
+const LOADING_FAILED = english['loader.failed'];
 
 /** `useLayoutEffect`, which React 18 warns about on a server. */
 const useDomEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -29,9 +37,10 @@ const onServer = () => false;
 export function createComponent(
   tag: string,
   load: () => Promise<unknown>,
-  properties: readonly string[],
+  ownProperties: readonly string[],
   events: readonly string[],
 ) {
+  const properties = [...ownProperties, ...BOOLEANS];
   const eventNames = new Map(events.map((event) => [listenerName(event), event]));
   const hasValue = properties.includes('value');
 
@@ -39,6 +48,7 @@ export function createComponent(
     const client = useSyncExternalStore(noSubscription, inBrowser, onServer);
     const element = useRef<HTMLElement>(null);
     const current = useRef(props);
+    const [failed, setFailed] = useState(false);
     // biome-ignore lint/correctness/useExhaustiveDependencies: `client` is not read: the element exists once it is true, and the ref must follow
     useImperativeHandle(ref, () => element.current as HTMLElement, [client]);
     useDomEffect(() => {
@@ -55,7 +65,12 @@ export function createComponent(
     useDomEffect(() => {
       const host = element.current;
       if (!host) return;
-      load().catch(console.error);
+      load().catch((error) => {
+        console.error(error);
+        setFailed(true);
+        // Another component of the tag may load it later.
+        return customElements.whenDefined(tag).then(() => setFailed(false));
+      });
       const controller = new AbortController();
       for (const [prop, event] of eventNames) {
         // Reads the listener of the last render.
@@ -75,7 +90,8 @@ export function createComponent(
     );
     // React 18 would write `className` into an attribute of that name.
     const attributes = { ...Object.fromEntries(rest), class: className, ref: element };
-    return createElement(tag, attributes, children as ReactNode);
+    const note = failed && createElement('p', { role: 'alert', lang: 'en' }, LOADING_FAILED);
+    return createElement(tag, attributes, note, children as ReactNode);
   });
   Component.displayName = tag;
   return Component;
@@ -89,7 +105,9 @@ function assign(element: HTMLElement, props: Props, properties: readonly string[
   const before = assigned.get(element) ?? new Set();
   const current = new Set(properties.filter((name) => props[name] !== undefined));
   for (const name of new Set([...before, ...current])) {
-    const value = props[name];
+    const given = props[name];
+    // As an attribute, an empty text means true.
+    const value = given === '' && BOOLEANS.includes(name) ? true : given;
     if (Reflect.get(element, name) !== value) Reflect.set(element, name, value);
   }
   assigned.set(element, current);

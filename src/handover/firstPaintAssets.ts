@@ -12,15 +12,22 @@ export interface FirstPaintAssets {
   english: Record<string, string>;
 }
 
+/** Registry keys: another version on the page has other styles and texts, which are better than none. */
+const KEY = `firstPaintAssets ${__VERSION__}`;
+const ANY_VERSION = 'firstPaintAssets';
+
 const NONE: FirstPaintAssets = { account: [], shell: [], forms: [], english: {} };
 
-/** Registers the assets on the page. The first copy of the bundle wins. */
-export const provideFirstPaintAssets = (parts: FirstPaintAssets): FirstPaintAssets =>
-  shared('firstPaintAssets', () => parts);
+/** Registers the assets on the page. The first copy of this version wins. */
+export function provideFirstPaintAssets(parts: FirstPaintAssets): void {
+  shared(ANY_VERSION, () => parts);
+  shared(KEY, () => parts);
+}
 
 /**
  * Returns the assets of the first paint, empty ones if there are none. The modules loaded after the
  * first paint do not contain them; entries that work without the loader import
- * `provideFirstPaintAssets` first.
+ * `provideFirstPaintAssets` first. After a deployment, the loader can be one of another version.
  */
-export const firstPaintAssets = (): FirstPaintAssets => sharedIfPresent('firstPaintAssets') ?? NONE;
+export const firstPaintAssets = (): FirstPaintAssets =>
+  sharedIfPresent(KEY) ?? sharedIfPresent(ANY_VERSION) ?? NONE;

@@ -57,6 +57,29 @@ test('one warning names both versions of the bundle on the page, and the one tha
     ]);
 });
 
+test('the elements of another version under a suffix have the texts of their own first paint', async () => {
+  const context = await office.context();
+  await context.route('**/dist2/**', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replaceAll(version, '0.0.9').replaceAll(/(["'`])Sign in\1/g, '$1Log on$1');
+    await route.fulfill({ response, body });
+  });
+  const page = await office.host(
+    hostPage(
+      '<backoffice-login></backoffice-login><script src="/dist2/backoffice.js" defer></script>',
+    ),
+    context,
+  );
+  await page.getByRole('heading', { name: 'Log on' }).waitFor();
+  await page.evaluate(`import('/dist/define.js').then(({ defineBackofficeElements }) => {
+    defineBackofficeElements({ suffix: 'v2' });
+    document.body.append(document.createElement('backoffice-login-v2'));
+  })`);
+  const newer = page.locator('backoffice-login-v2');
+  await newer.getByRole('heading', { name: 'Sign in' }).waitFor();
+});
+
 test('two copies of the bundle share the session', async () => {
   const context = await office.context();
   // Each copy defines one of the elements: its modules for the other one never load.

@@ -25,6 +25,7 @@ export function Portal() {
   const [count, setCount] = useState(0);
   const [heard, setHeard] = useState([]);
   const [end, setEnd] = useState('17:00');
+  const [inputs, setInputs] = useState(0);
   const shell = useRef(null);
   const hear = (event) => setHeard((all) => [...all, event.type]);
   return h('main', { id: 'portal' },
@@ -39,7 +40,8 @@ export function Portal() {
       onBackofficeNavigate: hear,
     }, h('p', { slot: 'footer' }, 'Footer ' + count)),
     h(BackofficeDatePicker, { label: 'Day', range: count > 0, onChange: hear }),
-    h('form', null,
+    h('form', { onInput: () => setInputs(inputs + 1) },
+      h('output', null, inputs + ' inputs'),
       h(BackofficeTimePicker, { label: 'Start', defaultValue: '09:0' + count }),
       h(BackofficeTimePicker, { label: 'End', value: end, onChange: (event) => setEnd(event.currentTarget.value) }),
       h('output', { id: 'end' }, 'until ' + end),
@@ -92,8 +94,8 @@ async function buildPortal(entry: string): Promise<void> {
 }
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Opens the portal, rendered on the server. A message of React fails the test. */
-async function openPortal(entry: string): Promise<Page> {
+/** Opens the portal, rendered on the server. A message of React fails the test. Requests that match `failing` fail. */
+async function openPortal(entry: string, failing?: RegExp): Promise<Page> {
   const markup = (await packed.node(`${entry}/server.js`)).trim();
   expect(markup).toContain('<output></output><form>');
   const context = await signedIn(office, 'ada');
@@ -101,6 +103,7 @@ async function openPortal(entry: string): Promise<Page> {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({ path: path.join(folder, pathname.replace('/own/', '')) });
   });
+  if (failing) await context.route(failing, (route) => route.abort());
   return office.host(
     hostPage(
       `<div id="root">${markup}</div>`,
@@ -148,6 +151,14 @@ test.each(ENTRIES)(
     await type('Start', '10:30');
     await type('End', '18:15');
     await page.getByText('until 18:15').waitFor();
+    // A render while the user types sets the value that was committed last.
+    const end = page.getByRole('textbox', { name: 'End' });
+    await end.fill('');
+    await page.getByText('3 inputs').waitFor();
+    await end.pressSequentially('7');
+    await page.getByText('4 inputs').waitFor();
+    expect(await end.inputValue()).toBe('7');
+    await type('End', '18:15');
     await page.getByRole('button', { name: 'Orders 0' }).click();
     await page.getByRole('button', { name: 'Orders 1' }).waitFor();
     expect([await timeOf('Start'), await timeOf('End')]).toEqual(['10:30', '18:15']);
@@ -155,6 +166,15 @@ test.each(ENTRIES)(
     expect([await timeOf('Start'), await timeOf('End')]).toEqual(['09:00', '18:15']);
   },
 );
+
+test('a component whose code does not load shows a message, and the page goes on', async () => {
+  office.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  const page = await openPortal('react', /\/own\/.*\/shell-[^/]*\.js$/);
+  const shell = page.locator('backoffice-shell');
+  await shell.getByRole('alert').getByText('Loading failed. Please reload the page.').waitFor();
+  await page.getByRole('button', { name: 'Orders 0' }).click();
+  await page.getByText('Footer 1').waitFor();
+});
 
 test('external-react leaves React to the page and refuses an older one', async () => {
   const external = inputs['external-react/react'] ?? [];
