@@ -24,7 +24,12 @@ export function startStrip(shell) {
   shell.addEventListener('backoffice-ready', () => {
     if (shell.user) show(false);
   });
-  shell.addEventListener('backoffice-login', () => show(false));
+  shell.addEventListener('backoffice-login', () => {
+    const hadFocus = strip.contains(document.activeElement);
+    show(false);
+    // The button of the account is hidden: the focus must not return to the top of the page.
+    if (hadFocus) toggle.focus();
+  });
   shell.addEventListener('backoffice-logout', () => show(readStrip() !== 'hidden'));
 
   toggle.addEventListener('click', () => {

@@ -2,8 +2,8 @@ import { createAreaTable } from '../kit/areaTable.js';
 import { day } from '../kit/dates.js';
 import { breakable, h } from '../kit/dom.js';
 import { pageHead } from '../kit/heading.js';
-import { labelOf } from '../kit/labels.js';
-import { areaName, roleName } from './accounts.js';
+import { KEY_SCOPES, labelOf } from '../kit/labels.js';
+import { AREAS, areaName, ROLES, roleName } from './accounts.js';
 import { adminTabs } from './adminTabs.js';
 
 const AUDIT = '/api/world/admin/audit';
@@ -16,6 +16,9 @@ export function auditPage(area) {
     caption: 'Changes to accounts, roles, keys and webhooks',
     search: 'Search the log',
     empty: 'No matching activity.',
+    toServer: (query) => {
+      for (const stored of storedFor(query.get('q') ?? '')) query.append('also', stored);
+    },
     order: { name: 'at', desc: true },
     columns: [
       { name: 'at', label: 'When', sort: true, cell: ({ at }) => exactTime(at, area.locale) },
@@ -72,6 +75,15 @@ function detailOf({ action, detail = '' }) {
     return detail.replace(/\b[A-Z]+\b/g, roleName);
   if (action === 'role.areas') return detail.split(', ').map(areaName).join(', ');
   return action === 'key.create' || action === 'webhook.add' ? labelOf(detail) : detail;
+}
+
+/** Returns what the server stores for the words on this page that contain a text. */
+function storedFor(text) {
+  const typed = text.trim().toLowerCase();
+  if (typed === '') return [];
+  return [...WORDS, ...ROLES, ...AREAS, ...KEY_SCOPES]
+    .filter(([, words]) => words.toLowerCase().includes(typed))
+    .map(([stored]) => stored);
 }
 
 const wordsFor = (action) => WORDS.get(action) ?? action;

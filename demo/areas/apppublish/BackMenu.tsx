@@ -31,7 +31,8 @@ export function BackMenu({ release, stages, onMove }: Props) {
       }}
     >
       <summary aria-label={`Move ${nameOf(release)} back`}>⋯</summary>
-      <div>
+      {/* In Safari a press on a button focuses this instead, which keeps the menu open. */}
+      <div tabIndex={-1}>
         {stages.map(({ stage, label }) => (
           <button
             key={stage}

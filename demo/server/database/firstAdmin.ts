@@ -78,7 +78,7 @@ export async function ensureAdministrator(
   // It becomes the user ID.
   if (!isId(name)) {
     throw new Error(
-      `FIRST_ADMIN is "${email}", but may only have letters, digits and . _ + - before the @.`,
+      `FIRST_ADMIN is "${email}", but may only have letters, digits and . _ + - ' before the @.`,
     );
   }
   if (await insertUser(db, { name, email: address, role: 'ADMIN' })) return;

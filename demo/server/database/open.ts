@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { blankFor } from './blankDatabase';
@@ -6,6 +7,9 @@ import { lockFolder } from './folderLock';
 import { emptyPglite, takePglite } from './inMemory';
 import { pgliteDialect } from './pgliteDialect';
 import type { Database } from './schema';
+
+/** Time in ms for the connections to PostgreSQL to close. */
+const CLOSE_TIME_MS = 5000;
 
 /** An open database. */
 export interface OpenDatabase {
@@ -35,7 +39,14 @@ export async function openDatabase(database = 'memory'): Promise<OpenDatabase> {
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    // Less than the time that clients wait for an answer: a database that hangs becomes an error.
+    connectionTimeoutMillis: 15_000,
+    keepAlive: true,
+    idle_in_transaction_session_timeout: 30_000,
+  });
   let closing = false;
   // The pool replaces broken connections. Without these listeners their errors would end the process; the
   // pool itself listens only to idle connections.
@@ -47,9 +58,10 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     client.on('error', () => {});
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const close = () => {
+  const close = async () => {
     closing = true;
-    return db.destroy();
+    // It waits for all connections, and one to a database that hangs never ends.
+    await Promise.race([db.destroy(), setTimeout(CLOSE_TIME_MS, undefined, { ref: false })]);
   };
   return { db, close };
 }

@@ -129,7 +129,12 @@ describe('admin', () => {
   });
 
   it('manages people whose address has any allowed character or a long name', async () => {
-    const names = ['john_smith', 'ann+office', `${'x'.repeat(90)}.${'y'.repeat(14)}`];
+    const names = [
+      'john_smith',
+      'ann+office',
+      "sean.o'brien",
+      `${'x'.repeat(90)}.${'y'.repeat(14)}`,
+    ];
     for (const name of names) {
       expect((await invite('Sam', `${name}@other.example`)).Data).toEqual({ id: name });
       const path = `${USERS}/${encodeURIComponent(name)}`;
@@ -174,6 +179,10 @@ describe('admin', () => {
     const found = (await ask('GET', `${AUDIT}?q=helen&sort=subject&dir=asc`)).Data;
     expect(found.total).toBeLessThan(total);
     expect(found.rows[0].subject).toBe('Helen Park');
+    const unknown = (await ask('GET', `${AUDIT}?q=of+no+line`)).Data;
+    expect(unknown.total).toBe(0);
+    const further = (await ask('GET', `${AUDIT}?q=of+no+line&also=user.role`)).Data;
+    expect(further.rows[0]).toMatchObject({ action: 'user.role', subject: 'Helen Park' });
   });
 
   it('stores which role sees which area, and the server enforces it', async () => {

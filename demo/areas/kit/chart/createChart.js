@@ -22,7 +22,13 @@ let styled = false;
 export function createChart({ title, rows, series, locale }) {
   const isUnfinished = rows.at(-1)?.day.slice(0, 10) === today();
   const place = h('div', { class: 'chart-place', 'aria-hidden': 'true' });
-  const figures = h('div', { class: 'area-table' });
+  // Scrolling regions must be reachable by keyboard in every browser.
+  const figures = h('div', {
+    class: 'area-table',
+    tabindex: '0',
+    role: 'region',
+    'aria-label': title,
+  });
   const legend = h(
     'ul',
     { class: 'chart-legend' },

@@ -6,11 +6,11 @@ import { pageQuery } from './query.js';
 
 /**
  * Match the places in a cell where a spreadsheet would begin a formula, for each separator of a file. One that splits
- * lines at other separators than this file sees cells after those too.
+ * lines at other separators than this file sees cells after those too, and rows after line ends, as it ignores the quotes.
  */
 const FORMULAS = {
-  ',': /(^|[;\t])(?=\s*[=+\-@])/g,
-  ';': /(^|[,;\t])(?=\s*[=+\-@])/g,
+  ',': /(^|[;\t\r\n])(?=[^\S\r\n]*[=+\-@])/g,
+  ';': /(^|[,;\t\r\n])(?=[^\S\r\n]*[=+\-@])/g,
 };
 
 /**

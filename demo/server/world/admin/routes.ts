@@ -94,21 +94,35 @@ function userRoutes(app: Hono<Env>, services: Services): void {
   }
 }
 
+/** Highest number of further texts of a search in the audit log. */
+const MAX_ALSO = 30;
+
+/** Returns whether a text can be a stored action, role, area or scope. */
+const isStoredWord = (text: string) => /^[\w.-]{1,40}$/.test(text);
+
 function auditRoutes(app: Hono<Env>, services: Services): void {
   app.get(
     '/api/world/admin/audit',
     admin(services, async ({ c }) => {
-      const parsed = readList(c, { sort: ['at', 'actor', 'action', 'subject'], dir: 'desc' });
+      const parsed = readList(c, {
+        sort: ['at', 'actor', 'action', 'subject'],
+        dir: 'desc',
+        // The page shows other words for actions, roles and areas than those that are stored.
+        filters: { also: () => true },
+      });
       if ('refusal' in parsed) return parsed.refusal;
       const { q, sort, dir } = parsed.list;
+      const also = (c.req.queries('also') ?? []).filter(isStoredWord).slice(0, MAX_ALSO);
+      const texts = [q, ...also];
+      const columns = ['actor', 'action', 'subject', 'detail'] as const;
       const query = services.db
         .selectFrom('audit')
         .select(['id', 'at', 'actor', 'action', 'subject', 'detail'])
         .$if(q !== '', (all) =>
           all.where((eb) =>
             eb.or(
-              (['actor', 'action', 'subject', 'detail'] as const).map((column) =>
-                eb(column, 'ilike', likePattern(q)),
+              texts.flatMap((text) =>
+                columns.map((column) => eb(column, 'ilike', likePattern(text))),
               ),
             ),
           ),

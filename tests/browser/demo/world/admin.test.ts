@@ -131,6 +131,13 @@ test('the matrix shows the areas of each role: unsaved changes ask, saved ones a
   await page.getByRole('searchbox', { name: 'Search' }).fill('areas');
   await expect.poll(() => rows(page).count()).toBe(2);
   expect(hashOf(page)).toBe('#/admin/audit?q=areas');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('of no line');
+  await page.getByText('No matching activity.').waitFor();
+  // The words of the page, which are not stored.
+  await page.getByRole('searchbox', { name: 'Search' }).fill('changed the areas');
+  await expect.poll(() => hashOf(page)).toBe('#/admin/audit?q=changed+the+areas');
+  await line.first().waitFor();
+  await expect.poll(() => rows(page).count()).toBe(2);
 });
 
 test('an administrator who saves an old matrix sees and keeps what someone else has changed', async () => {
