@@ -2,7 +2,12 @@ import { ALL, type AttributeRow } from './row';
 
 /** Every attribute. Defaults come from src/elements/sessionAttributes.ts. */
 export const attributes: readonly AttributeRow[] = [
-  { name: 'api-base', on: ALL, meaning: "URL of the server; if empty, the page's own origin." },
+  {
+    name: 'api-base',
+    on: ALL,
+    meaning:
+      "URL of the server. For the page's own origin leave it empty: calls to an absolute URL have no [CSRF header](server-contract.md#csrf).",
+  },
   {
     name: 'auth',
     on: ALL,

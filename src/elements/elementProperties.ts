@@ -8,7 +8,10 @@ export type Setting<Name extends keyof typeof SETTINGS> = (typeof SETTINGS)[Name
 
 /** Properties of shell, login and reset, each with an attribute. */
 export interface SharedProperties {
-  /** URL of the server; if empty, the page's own origin. */
+  /**
+   * URL of the server. For the page's own origin leave it empty: calls to an absolute URL have no
+   * CSRF header (docs/server-contract.md).
+   */
   apiBase: string;
   /**
    * How users sign in: `backend` calls `/api/account/login`, `email` calls `/users/authenticate`,

@@ -27,6 +27,7 @@ const OFFICE = 'https://office.example';
 test('the code of the portal guide shows the shell in each portal', async () => {
   expect(languagesOf('portals.md')).toEqual([
     'html',
+    'html',
     'js',
     'ts',
     'html',
@@ -36,7 +37,7 @@ test('the code of the portal guide shows the shell in each portal', async () => 
     'js',
     'html',
   ]);
-  const [anywhere = '', , sharePoint = '', block = '', php = '', yaml = '', wiki = ''] =
+  const [anywhere = '', , , sharePoint = '', block = '', php = '', yaml = '', wiki = ''] =
     codeOf('portals.md');
   const [, enqueued] = /'(https:\S+\.js)'/.exec(php) ?? [];
   const [[library, { attributes }]] = Object.entries(parse(yaml).backoffice.js) as never as [
