@@ -14,11 +14,17 @@ export function watchHeight(report: (pixels: number) => void): void {
   let frameHeight = innerHeight;
   let growthsInStep = 0;
   let stopped = false;
+  /** Whether the frame has grown once more after a pause, to see if the content follows. */
+  let isProbing = false;
   const measure = () => {
     const height = contentHeight();
     const grown = innerHeight - frameHeight;
     frameHeight = innerHeight;
-    if (grown > 0) growthsInStep = Math.abs(height - last - grown) < 2 ? growthsInStep + 1 : 0;
+    if (grown > 0) {
+      const isInStep = Math.abs(height - last - grown) < 2;
+      growthsInStep = isInStep ? growthsInStep + 1 : 0;
+      if (!isInStep) isProbing = false;
+    }
     if (!stopped && growthsInStep > MAX_GROWTHS_IN_STEP) {
       stopped = true;
       setTimeout(resume, PAUSE_MS, height);
@@ -27,14 +33,19 @@ export function watchHeight(report: (pixels: number) => void): void {
     last = height;
     report(height);
   };
-  /** Continues if the content has grown meanwhile without the frame: while a page adds rows, for example. */
+  /**
+   * Continues if the content has grown meanwhile without the frame: while a page adds rows, for example. Otherwise once:
+   * content that grows with the frame then does so again, but rows that a page had just added do not.
+   */
   const resume = (before: number) => {
-    if (contentHeight() === before) {
+    const isUnchanged = contentHeight() === before;
+    if (isUnchanged && isProbing) {
       warnOnce('a framed page grows with its frame: connect it with { height: false }.');
       return;
     }
+    isProbing = isUnchanged;
     stopped = false;
-    growthsInStep = 0;
+    growthsInStep = isUnchanged ? MAX_GROWTHS_IN_STEP : 0;
     measure();
   };
   new ResizeObserver(measure).observe(document.body);
