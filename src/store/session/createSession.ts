@@ -11,7 +11,7 @@ import type { LeaveGuards } from './leaveGuards';
 import { storeNotice } from './notice';
 import { addRenewal } from './renewals';
 import type { SessionHost, SessionState, SignInStatus } from './session';
-import { createCore, readRecord, type SessionCore } from './sessionCore';
+import { createCore, EXPIRED, IDLE, LOGGED_OUT, readRecord, type SessionCore } from './sessionCore';
 import { createSignIn, type SignInActions } from './signIn/signIn';
 import {
   endSession,
@@ -20,14 +20,8 @@ import {
   startSession,
   storeAndStartSession,
 } from './transitions';
-import { createExpiryActions, EXPIRED, type ExpiryActions, endOnceSaved } from './unauthorized';
+import { createExpiryActions, type ExpiryActions, endOnceSaved } from './unauthorized';
 import { toUserRecord, type UserRecord } from './user/userRecord';
-
-/** Replaces the record briefly, so that other tabs can distinguish a logout from an expired session. */
-const LOGGED_OUT = 'null';
-
-/** Replaces the record of an idle user in the same way. Older versions of the bundle read it as no record. */
-const IDLE = '"idle"';
 
 /**
  * A session, shared by all elements with the same storage prefix, storage and server. They may come from

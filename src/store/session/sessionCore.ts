@@ -7,6 +7,18 @@ import type { SessionState } from './session';
 import { userIdOf } from './user/samePerson';
 import { readUserRecord, type UserRecord, withoutSecrets } from './user/userRecord';
 
+/*
+ * Marks that replace the record briefly before it is removed, so that other tabs know why. Older versions of the bundle
+ * read them as no record.
+ */
+
+/** After a logout. */
+export const LOGGED_OUT = 'null';
+/** After the logout of an idle user. */
+export const IDLE = '"idle"';
+/** After a 401: other tabs then ask about their unsaved work. */
+export const EXPIRED = '"expired"';
+
 /** Data that the actions of a session share. Times are those of `performance.now()`. */
 export interface SessionCore {
   readonly prefix: string;

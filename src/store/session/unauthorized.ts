@@ -3,12 +3,9 @@ import { storeNotice } from './notice';
 import { isRemoved, reloadWithNotice, showsFormAfterReload } from './reload';
 import { untilRenewed } from './renewals';
 import type { SessionHost } from './session';
-import type { SessionCore } from './sessionCore';
+import { EXPIRED, type SessionCore } from './sessionCore';
 import { dismissPrompt, promptSignIn } from './signInPrompt';
 import { endSession, removeRecord } from './transitions';
-
-/** Replaces the record briefly after a 401, so that other tabs can ask about unsaved work. See LOGGED_OUT and IDLE. */
-export const EXPIRED = '"expired"';
 
 /** Actions of a session whose token is refused or about to expire. */
 export interface ExpiryActions {

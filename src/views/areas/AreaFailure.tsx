@@ -5,10 +5,8 @@ import { errorStack } from '../../store/browser/thrownError';
 import { useTexts } from '../element/elementContext';
 import { useCopy } from '../element/useCopy';
 import { Icon } from '../firstPaint/icons/Icon';
+import { RETRY_PAUSES_MS } from '../lazy/useRetryOnline';
 import { SourceMissingError } from './mount/loadSource';
-
-/** Pauses in ms before the attempts to reach the server again. */
-const PAUSES_MS = [0, 2000, 10_000];
 
 interface Props {
   label: string;
@@ -67,9 +65,8 @@ function useRetryOnline(error: unknown, onRetry: () => void): boolean {
   useEffect(() => {
     if (!isWaiting) return;
     let ended = false;
-    // Browsers often say that they are online before they can reach a server.
     const retry = async () => {
-      for (const pause of PAUSES_MS) {
+      for (const pause of RETRY_PAUSES_MS) {
         await new Promise((resolve) => setTimeout(resolve, pause));
         if (ended || (await serverAnswers())) break;
       }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Pauses in ms before the attempts: browsers often say that they are online before they can reach a server. */
-const PAUSES_MS = [0, 2_000, 10_000];
+export const RETRY_PAUSES_MS = [0, 2_000, 10_000];
 
 /**
  * Loads a chunk that has failed again once the browser is online, a few times if necessary. Returns whether it still
@@ -14,7 +14,7 @@ export function useRetryOnline(failed: boolean, load: () => Promise<unknown>): b
     let ended = false;
     const retry = async () => {
       setRetrying(true);
-      for (const pause of PAUSES_MS) {
+      for (const pause of RETRY_PAUSES_MS) {
         await new Promise((resolve) => setTimeout(resolve, pause));
         if (ended) return;
         await load();

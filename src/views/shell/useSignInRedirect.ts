@@ -17,7 +17,7 @@ export interface RouteAccess {
 
 /**
  * Sends signed-out visitors to sign-in, and signed-in users on to the page they wanted.
- * @param earlierUser the user who was signed in when a password was changed: whoever changed it signs in with it first
+ * @param earlierUser the user who was signed in when a password was reset: on the sign-in route they still get the form
  */
 export function useSignInRedirect(
   { screen, location, path, query }: Route,

@@ -97,7 +97,7 @@ test('the reset element links to the page in login-url', async () => {
   expect(new URL(page.url()).origin).toBe(office.server.url);
 });
 
-test('the sign-in page in login-url says once that the password was changed, for whom', async () => {
+test('the sign-in page in login-url shows once that the password was changed, and fills in the user ID', async () => {
   office.addPage('/sign-in.html', hostMarkup('<backoffice-login></backoffice-login>'));
   const page = await office.host(
     hostMarkup('<backoffice-reset login-url="/sign-in.html"></backoffice-reset>'),

@@ -209,7 +209,8 @@ test('a mailed link opens the code step, even from within the steps, without inv
   expect(bodies().slice(1)).toEqual([{ Action: 'vefiry', Id: code }]);
 });
 
-test('a mailed link opens the code step and keeps another user signed in', async () => {
+/** Opens a link that was mailed to ben in a browser in which ada is signed in. */
+async function openMailedLinkAsAda() {
   const page = await office.open('/#/account/reset');
   await askForCode(page, 'ben');
   const code = plain(mailedCode(office, 'ben'));
@@ -219,6 +220,11 @@ test('a mailed link opens the code step and keeps another user signed in', async
     `/host-page#/account/reset?id=${code}`,
   );
   await codeField(other).waitFor();
+  return { other, code };
+}
+
+test('a mailed link opens the code step and keeps another user signed in', async () => {
+  const { other, code } = await openMailedLinkAsAda();
   expect(await codeField(other).inputValue()).toBe(code);
   await button(other, 'Back').click();
   await button(other, 'Back to sign-in').click();
@@ -226,15 +232,7 @@ test('a mailed link opens the code step and keeps another user signed in', async
 });
 
 test('a reset by a mailed link ends with the sign-in, also if another user is still signed in', async () => {
-  const page = await office.open('/#/account/reset');
-  await askForCode(page, 'ben');
-  const code = plain(mailedCode(office, 'ben'));
-  const other = await office.host(
-    hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`),
-    await signedIn(office, 'ada'),
-    `/host-page#/account/reset?id=${code}`,
-  );
-  await codeField(other).waitFor();
+  const { other } = await openMailedLinkAsAda();
   await button(other, 'Verify').click();
   await newPassword(other).waitFor();
   await choosePassword(other, 'chosen-beside-another-user');

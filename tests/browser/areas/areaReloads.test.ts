@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { messages, openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
@@ -22,39 +23,36 @@ test('each of two areas with missing modules reloads the page once, then shows t
   }
 });
 
-test('a missing module reloads the page once if a sign-in proxy redirects all requests', async () => {
+/** Opens an area whose module is missing, on a page whose server answers HEAD like this. Counts the loads of the page. */
+async function openMissing(answer: (route: Route) => Promise<void>) {
   office.expectProblem(/404|Failed to (load|fetch)/);
   const context = await office.context();
-  let loaded = 0;
+  const loads = { count: 0 };
   await context.route('**/host-page', (route) => {
-    if (route.request().method() !== 'HEAD') {
-      loaded += 1;
-      return route.fallback();
-    }
-    return route.fulfill({ status: 302, headers: { location: 'https://id.example/' } });
-  });
-  const page = await openAreas(office, `{ site: { module: '/gone/site.js' } }`, { context });
-  await page.getByText('Couldn’t load Site').waitFor();
-  expect(loaded).toBe(2);
-});
-
-test('a missing module does not reload the page while its server does not answer', async () => {
-  office.expectProblem(/404|Failed to (load|fetch)/);
-  const context = await office.context();
-  let loaded = 0;
-  await context.route('**/host-page', (route) => {
-    if (route.request().method() === 'HEAD') return route.abort();
-    loaded += 1;
+    if (route.request().method() === 'HEAD') return answer(route);
+    loads.count += 1;
     return route.fallback();
   });
   const page = await openAreas(office, `{ site: { module: '/gone/site.js' } }`, { context });
   await page.getByText('Couldn’t load Site').waitFor();
+  return { context, page, loads };
+}
+
+test('a missing module reloads the page once if a sign-in proxy redirects all requests', async () => {
+  const { loads } = await openMissing((route) =>
+    route.fulfill({ status: 302, headers: { location: 'https://id.example/' } }),
+  );
+  expect(loads.count).toBe(2);
+});
+
+test('a missing module does not reload the page while its server does not answer', async () => {
+  const { context, page, loads } = await openMissing((route) => route.abort());
+  expect(loads.count).toBe(1);
   await context.unroute('**/host-page');
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try again' }).click();
   await reloaded;
   await page.getByText('Couldn’t load Site').waitFor();
-  expect(loaded).toBe(1);
 });
 
 test('a module that failed while it was prefetched is imported anew on the visit', async () => {

@@ -84,13 +84,19 @@ const probe = (page: Page) =>
       .catch(() => {});
   });
 
-test('a 401 in another tab asks about the unsaved work of this one, and waits until it is saved', async () => {
+/** Opens one tab with unsaved work, and another one of the same session. Their token is refused. */
+async function openTabs() {
   office.expectProblem(/401/);
   const context = await office.context();
   const page = await openAreas(office, FORM_WITHOUT_DRAFT, { context });
   await page.getByLabel('Name').fill('Harbour');
   const other = await office.host(areaPage('{}'), context, '/host-page#/support');
   await userMenu(other).waitFor();
+  return { page, other };
+}
+
+test('a 401 in another tab asks about the unsaved work of this one, and waits until it is saved', async () => {
+  const { page, other } = await openTabs();
   await probe(other);
   await other.getByText('Your session has ended').waitFor();
 
@@ -102,12 +108,7 @@ test('a 401 in another tab asks about the unsaved work of this one, and waits un
 });
 
 test('the question about unsaved work closes when the user signs in again in another tab', async () => {
-  office.expectProblem(/401/);
-  const context = await office.context();
-  const page = await openAreas(office, FORM_WITHOUT_DRAFT, { context });
-  await page.getByLabel('Name').fill('Harbour');
-  const other = await office.host(areaPage('{}'), context, '/host-page#/support');
-  await userMenu(other).waitFor();
+  const { page, other } = await openTabs();
   const record = await page.evaluate(() => localStorage.getItem('backoffice:currentUser'));
   await probe(page);
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
