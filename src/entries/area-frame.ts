@@ -78,7 +78,7 @@ export function connectArea({
       takesShortcuts = message.takesShortcuts === true;
       facts = { ...message, query: new URLSearchParams(message.query) } as AreaFacts;
       resolve(area);
-      for (const listener of listeners) listener();
+      for (const listener of [...listeners]) listener();
     };
     // The next page in the frame must not use this connection.
     onUnload(() => {
@@ -119,8 +119,8 @@ function createArea({ send, calls, commands, listeners, facts }: Connection): Fr
       return calls.call('request', { url, options }, signal);
     },
     notify: ({ kind, text }) => send('notify', { kind, text }),
-    setTitle: (text) => send('setTitle', text),
-    setBadge: (text) => send('setBadge', text),
+    setTitle: (text) => send('setTitle', textOf(text)),
+    setBadge: (text) => send('setBadge', textOf(text)),
     setCommands(list) {
       commands.replace(list);
       // Messages cannot contain functions: the shell sends the id of the chosen command.
@@ -130,7 +130,8 @@ function createArea({ send, calls, commands, listeners, facts }: Connection): Fr
       );
     },
     setHighlights: (links) => send('setHighlights', links),
-    setDirty: (dirty) => send('setDirty', dirty),
+    // As in the shell, which takes any value: untyped pages may pass a count.
+    setDirty: (dirty) => send('setDirty', Boolean(dirty)),
     draft: {
       get: (key) => calls.call('draft', { act: 'get', key }),
       set: async (key, value) => calls.call('draft', { act: 'set', key, value: asJson(value) }),
@@ -144,6 +145,9 @@ function createArea({ send, calls, commands, listeners, facts }: Connection): Fr
   ]);
   return Object.defineProperties(actions as FrameArea, Object.fromEntries(getters));
 }
+
+/** Converts any value to text. */
+const textOf = (text: unknown) => (text == null ? undefined : String(text));
 
 /** Returns a value as JSON keeps it. A message would not call `toJSON`. */
 function asJson(value: unknown): unknown {

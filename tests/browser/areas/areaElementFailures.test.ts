@@ -74,3 +74,27 @@ test('events named "error" and errors after the mount keep an element mounted', 
   await page.getByText('Nine sites').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
 });
+
+test('Try again does not evaluate a module again that has defined its element', async () => {
+  office.expectProblem(/not yet/);
+  const context = await office.context();
+  await context.route('**/our-sites.js*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `
+        say('evaluated');
+        customElements.define('our-sites', class extends HTMLElement {
+          connectedCallback() {
+            window.tries = (window.tries ?? 0) + 1;
+            if (window.tries === 1) throw new Error('not yet');
+            this.textContent = 'Here now';
+          }
+        });`,
+    }),
+  );
+  const source = `{ site: { element: 'our-sites', module: '/our-sites.js' } }`;
+  const page = await openAreas(office, source, { context });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Here now').waitFor();
+  expect((await messages(page)).filter((one) => one === 'evaluated')).toHaveLength(1);
+});

@@ -31,6 +31,11 @@ test('a framed page that another one replaces leaves no unsaved changes, command
   await search.fill('ticket');
   await page.getByText('No results').waitFor();
   await page.keyboard.press('Escape');
+  // Another path of the area needs the page that the user has left.
+  await page.evaluate("location.hash = '#/site/7'");
+  await expect.poll(() => page.title()).toBe('Ticket 7 · Northgate');
+  await page.frameLocator('iframe').getByRole('link', { name: 'Save' }).click();
+  await expect.poll(() => page.title()).toBe('Site · Northgate');
   await openArea(page, 'Support');
   await expect.poll(() => hashOf(page)).toBe('#/support');
   expect(await page.getByRole('dialog', { name: 'Leave without saving?' }).count()).toBe(0);

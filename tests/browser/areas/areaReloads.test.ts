@@ -108,3 +108,20 @@ test('an area whose page intercepts the reload says after ten seconds that it co
     })
     .toBe(1);
 });
+
+test.each([
+  ['webpack', `Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })`],
+  ['Vite', `new Error('Unable to preload CSS for /assets/site-1a2b.css')`],
+  ['Safari', `new TypeError("'text/html' is not a valid JavaScript MIME type.")`],
+])('a file that %s reports as missing reloads the page once', async (_bundler, error) => {
+  office.expectProblem(/chunk 7|preload CSS|MIME type/);
+  const context = await office.context();
+  let loads = 0;
+  context.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  const areas = `{ site: { load: () => Promise.reject(${error}) } }`;
+  const page = await openAreas(office, areas, { context });
+  await page.getByText('Couldn’t load Site').waitFor();
+  expect(loads).toBe(2);
+});

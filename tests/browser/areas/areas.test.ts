@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages, openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
-import { logOut, signInButton } from '../../support/pageHelpers';
+import { hashOf, logOut, signInButton } from '../../support/pageHelpers';
 
 const office = startOffice();
 
@@ -211,4 +211,22 @@ test('an area navigates to subpaths with a colon or a "#" and reads them back', 
     await page.getByText(`At ${shown}`, { exact: true }).waitFor();
     expect(new URL(page.url()).hash).toBe(`#/site${shown}`);
   }
+});
+
+test('an area that changes its query hears of the navigation that follows', async () => {
+  const page = await openAreas(
+    office,
+    `{ site: { load: async () => ({ mount(container, area) {
+      container.innerHTML = '<button>Failed only</button>';
+      container.firstChild.onclick = () => {
+        const { query } = area;
+        query.set('state', 'failed');
+        area.navigate('?' + query);
+      };
+      area.subscribe(() => say('query', area.query));
+    } }) } }`,
+  );
+  await page.getByRole('button', { name: 'Failed only' }).click();
+  await expect.poll(() => messages(page)).toEqual(['query state=failed']);
+  expect(await hashOf(page)).toBe('#/site?state=failed');
 });

@@ -5,6 +5,7 @@ import { reportActivity } from '../../../store/session/watch/activity';
 import { answerFrame } from './answerFrame';
 import { commandCalls } from './commandCalls';
 import { createFrame } from './createFrame';
+import { type FrameSource, requestBan, userForOtherOrigin } from './frameRights';
 import { hideUntilLoaded } from './hideUntilLoaded';
 import {
   dispatchMessage,
@@ -33,14 +34,6 @@ const FILL = '100%';
 /** Maximum height of a frame in px. */
 const MAX_HEIGHT = 20_000;
 
-/** Source of an area in a frame. */
-export interface FrameSource {
-  /** URL of the page, resolved against `document.baseURI`. */
-  iframe: string;
-  /** Whether the page may send requests to the server through the shell; only pages of the host page's origin. */
-  requests?: boolean;
-}
-
 /**
  * Mounts a page in a sandboxed frame. The page may run scripts, forms, popups and downloads. It keeps
  * its own origin only if that differs from the host page's: a page of the same origin could remove its
@@ -48,7 +41,8 @@ export interface FrameSource {
  *
  * The page connects by sending one end of a MessageChannel. The port belongs to the document that
  * created it: one document may connect per visit, and the next page in the frame is refused.
- * @param onLost called when the connected page is lost, since its frame was moved in the DOM and got a new window
+ * @param onLost called when the connected page is lost: its frame was moved in the DOM and got a new window, or the user
+ * goes to another path of the area after a link in the frame has left the page
  * @returns a cleanup function, once the page has loaded or connected
  * @throws (rejects) TypeError for an address that is not http(s)
  */
@@ -74,6 +68,8 @@ export async function mountFrame(
   let refusals = 0;
   /** Time until which messages to the window are ignored. */
   let deafUntil = 0;
+  /** The address in the area at which the connected page was left, by a link in the frame. */
+  let leftAt: string | undefined;
   const isLost = () => port !== undefined && frame.contentWindow !== connected;
   frame.addEventListener('load', () => isLost() && onLost());
 
@@ -138,11 +134,21 @@ export async function mountFrame(
     ['cancel', answers.cancel],
     ['draft', (value) => answers.draft(readFields(value))],
     ['height', (value) => setHeight(frame, value)],
-    ['closed', () => clearPage(area)],
+    [
+      'closed',
+      () => {
+        clearPage(area);
+        leftAt = addressIn(area);
+      },
+    ],
   ]);
   const messages = paceMessages(({ data }: MessageEvent) => dispatchMessage(handlers, data));
   addEventListener('message', connect);
-  const unsubscribe = area.subscribe(sendContext);
+  const unsubscribe = area.subscribe(() => {
+    // The page that is in the frame now cannot follow.
+    if (leftAt !== undefined && leftAt !== addressIn(area)) onLost();
+    else sendContext();
+  });
   container.append(frame);
   await loaded;
   // Not before: the skeleton is in the same pane. A page may have reported its height already.
@@ -157,17 +163,7 @@ export async function mountFrame(
   };
 }
 
-/** Returns why a page may not send requests, undefined if it may. */
-function requestBan({ requests }: FrameSource, foreign: boolean): string | undefined {
-  if (foreign) return 'A framed page of another origin may not send requests.';
-  if (requests === true) return undefined;
-  return 'This page may not send requests: its area source needs { iframe, requests: true }.';
-}
-
-/** Reduces the user record to the fields that a page of another origin may see. */
-function userForOtherOrigin(user: AreaContext['user']): AreaContext['user'] {
-  return user && Object.freeze({ Name: user.Name, Role: user.Role });
-}
+const addressIn = ({ path, query }: AreaContext) => `${path}?${query}`;
 
 /** Removes what a page has shown in the shell: it cannot save its work or run its commands any more. */
 function clearPage(area: AreaContext): void {

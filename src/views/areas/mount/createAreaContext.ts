@@ -42,6 +42,8 @@ export function createAreaContext(setup: ContextSetup): LiveContext {
   const { name, stores, areaStore, signal } = setup;
   const listeners = new Set<() => void>();
   let last = readAreaFacts(setup);
+  /** As they were read: the area may change its query. */
+  let lastTexts = textsOf(last);
   const { prefix } = stores;
   const owner = userKey(last.user);
   const drafts = openDrafts(prefix, owner, name);
@@ -106,10 +108,13 @@ export function createAreaContext(setup: ContextSetup): LiveContext {
     context,
     notify() {
       const now = readAreaFacts(setup);
-      if (sameFacts(last, now)) return;
+      const texts = textsOf(now);
+      if (texts === lastTexts && now.user === last.user) return;
       last = now;
+      lastTexts = texts;
       // Catches thrown errors and rejected promises alike.
-      for (const listener of listeners) {
+      // A copy: a listener may subscribe again.
+      for (const listener of [...listeners]) {
         new Promise((resolve) => resolve(listener())).catch(setup.onError);
       }
     },
@@ -135,12 +140,9 @@ function readAreaFacts({ host, stores }: ContextSetup): AreaFacts {
   };
 }
 
-function sameFacts(one: AreaFacts, other: AreaFacts): boolean {
-  return (Object.keys(one) as (keyof AreaFacts)[]).every(
-    (fact) =>
-      String(one[fact]) === String(other[fact]) && (fact !== 'user' || one.user === other.user),
-  );
-}
+/** Returns the facts but the user as one text. */
+const textsOf = (facts: AreaFacts) =>
+  JSON.stringify({ ...facts, user: undefined, query: String(facts.query) });
 
 /**
  * Resolves a path that an area navigates to. `/…` is absolute in the shell, anything else is relative to
@@ -148,7 +150,8 @@ function sameFacts(one: AreaFacts, other: AreaFacts): boolean {
  */
 export function pathFromArea(area: string, path: string): string {
   if (path.startsWith('/')) return path;
-  const { pathname, search } = new URL(`./${path.replaceAll('#', '%23')}`, `http://area/${area}/`);
+  const base = `http://area/${encodeURIComponent(area)}/`;
+  const { pathname, search } = new URL(`./${path.replaceAll('#', '%23')}`, base);
   // Shell paths begin with exactly one slash and have none at the end.
   return pathname.replace(/^\/+/, '/').replace(/(.)\/$/, '$1') + search;
 }

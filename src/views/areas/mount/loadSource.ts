@@ -9,7 +9,7 @@ export class SourceMissingError extends Error {
 
 /**
  * Loads a source and returns its mount function.
- * @param attempt number of earlier tries; browsers cache failed imports, so a retry changes the URL
+ * @param attempt number of earlier tries of this visit: a module is fetched again only if it has failed or is late
  * @param onLost called when the page is lost because its frame was moved in the DOM, which gives it a new window
  * @throws SourceMissingError if the module or page cannot be fetched, else the error of the module
  */
@@ -25,11 +25,14 @@ export async function loadMount(
     return (container, area) => mountFrame(source, container, area, onLost);
   }
   if ('element' in source) {
-    if (source.module) await fetchModule(source.module, attempt);
+    if (source.module && !customElements.get(source.element)) {
+      await fetchModule(source.module, attempt > 0);
+    }
     await customElements.whenDefined(source.element);
     return (container, area) => mountElement(source.element, container, area);
   }
-  const module = 'load' in source ? await load(source) : await fetchModule(source.module, attempt);
+  const module =
+    'load' in source ? await load(source) : await fetchModule(source.module, attempt > 0);
   return moduleOf(module).mount;
 }
 
@@ -46,7 +49,7 @@ export function prefetchSource(source: AreaSource): void {
     prefetched.set(source.load, loading);
     loading.catch(() => prefetched.delete(source.load));
   } else if ('module' in source && source.module) {
-    fetchModule(source.module, 0).catch(() => {});
+    fetchModule(source.module, false).catch(() => {});
   }
 }
 
@@ -64,25 +67,68 @@ async function importOrMissing(fetch: Load): Promise<unknown> {
   try {
     return await fetch();
   } catch (cause) {
-    // Browsers reject import() with such a TypeError if the file cannot be fetched.
-    const missing = cause instanceof TypeError && /import|module/i.test(cause.message);
-    throw missing ? new SourceMissingError(cause.message, { cause }) : cause;
+    if (!isMissing(cause)) throw cause;
+    throw new SourceMissingError((cause as Error).message, { cause });
   }
 }
 
-/** Attempts by address: some browsers cache a failed import, so the next one needs another address. */
-const attempts = new Map<string, number>();
+/**
+ * Returns whether an error says that a file cannot be fetched: that of `import()` in browsers, of chunks of webpack and
+ * Rspack, or of the styles of a chunk of Vite.
+ */
+function isMissing(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  const { name, message } = cause;
+  if (cause instanceof TypeError && /import|module|MIME type/i.test(message)) return true;
+  return name === 'ChunkLoadError' || /^(Loading (CSS )?chunk|Unable to preload) /.test(message);
+}
 
-async function fetchModule(address: string, attempt: number): Promise<unknown> {
+/** The imports of a module, all of which its areas share. */
+interface ModuleImports {
+  /** Resolves to the module of the first import that succeeds. */
+  module: Promise<unknown>;
+  state: 'pending' | 'done' | 'failed';
+  /** Number of imports before the last one. */
+  earlier: number;
+}
+
+/** The imports by address. */
+const imports = new Map<string, ModuleImports>();
+
+/**
+ * Imports the module of an area. Evaluates it again only if it has failed, or is late and the user tries again: browsers
+ * cache failed imports, so this changes the address.
+ * @throws (rejects) as `importOrMissing`
+ */
+function fetchModule(address: string, isRetry: boolean): Promise<unknown> {
   const url = new URL(address, document.baseURI);
   const { href } = url;
-  const current = Math.max(attempt, attempts.get(href) ?? 0);
-  if (current > 0) url.searchParams.set('attempt', String(current));
+  const last = imports.get(href);
+  const isLate = isRetry && last?.state === 'pending';
+  if (last && !isLate && last.state !== 'failed') return last.module;
+  const earlier = last ? last.earlier + 1 : 0;
+  if (earlier > 0) url.searchParams.set('attempt', String(earlier));
+  const started = importOrMissing(() => import(url.href));
+  const module = isLate ? firstOf(last.module, started) : started;
+  const current: ModuleImports = { module, state: 'pending', earlier };
+  imports.set(href, current);
+  module.then(
+    () => {
+      current.state = 'done';
+    },
+    () => {
+      current.state = 'failed';
+    },
+  );
+  return module;
+}
+
+/** Resolves to the first result; rejects with the second error. */
+async function firstOf(one: Promise<unknown>, other: Promise<unknown>): Promise<unknown> {
   try {
-    return await importOrMissing(() => import(url.href));
-  } catch (error) {
-    attempts.set(href, current + 1);
-    throw error;
+    return await Promise.any([one, other]);
+  } catch {
+    return other;
   }
 }
 
