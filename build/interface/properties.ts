@@ -28,7 +28,7 @@ export const propertyRows = [
     on: ['shell'],
     type: 'Notification[] | undefined',
     meaning:
-      '`{id, title, text?, time?, icon?, link?, read?}[]`; `time` is an ISO text, milliseconds or a Date. What the user has read stays read on this page while the list contains it; to show it as unread again, use a new `id`. To keep it longer, store what `backoffice-notification-read` names. The horizontal layout always shows the list, the vertical one only if this is an array.',
+      '`{id, title, text?, time?, icon?, link?, read?}[]`; `time` is an ISO text, milliseconds or a Date. What the user has read stays read on this page while the list contains it; to show it as unread again, use a new `id`. To keep it longer, store what `backoffice-notification-read` names; ids in events are texts. Assign a new array to change the list. The horizontal layout always shows the list, the vertical one only if this is an array.',
   },
   {
     name: 'searchProvider',
@@ -49,7 +49,7 @@ export const propertyRows = [
     on: ['shell'],
     type: 'readonly UserMenuItem[] | undefined',
     meaning:
-      'Entries of the user menu between Profile and Log out: `{id, label, icon?, link?}[]`. Each dispatches `backoffice-user-menu`; one with a `link` opens it as well.',
+      'Entries of the user menu between Profile and Log out: `{id, label, icon?, link?}[]`. Each dispatches `backoffice-user-menu`; one with a `link` opens it as well. Assign a new array to change them.',
   },
   {
     name: 'commands',
@@ -73,6 +73,14 @@ export const propertyRows = [
     meaning: 'Version of the package. Read-only.',
   },
   {
+    name: 'hasUnsavedWork',
+    on: ['shell'],
+    type: 'boolean',
+    readonly: true,
+    meaning:
+      'Whether an area has unsaved work, as it says with `setDirty(true)`. A router of the page can ask before it removes the shell, see [unsaved work](embedding.md#unsaved-work). Read-only.',
+  },
+  {
     name: 'navigate(path)',
     on: ['shell'],
     type: '(path: string) => void',
@@ -91,7 +99,7 @@ export const propertyRows = [
     on: ['shell', 'login'],
     type: '(record: UserRecord | PromiseLike<UserRecord>) => Promise<void>',
     meaning:
-      'Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?, Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the record has no token. You can pass a promise of a record: the sign-in form then waits, and shows the message if it rejects. If that record has no token, `signIn` rejects with an `ApiError` (reason `no-token`). A later `signIn`, or a `logout()`, replaces one that is pending, whose promise then resolves.',
+      'Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?, Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the record has no token. You can pass a promise of a record: the sign-in form then waits, and shows the message if it rejects. If that record has no token, `signIn` rejects with an `ApiError` (reason `no-token`). A later `signIn`, or a `logout()`, replaces one that is pending, whose promise then resolves; so does one that is refused because the current user stays with unsaved work: read `user` afterwards.',
   },
   {
     name: 'notify(toast)',
@@ -105,7 +113,7 @@ export const propertyRows = [
     on: ['shell'],
     type: '(area: string, badge: {variant: string, text: string} | undefined) => void',
     meaning:
-      "Sets the badge of an area's menu entry and tile until the session ends; `undefined` restores the badge of the menu.",
+      "Sets the badge of an area's menu entry and tile until the session ends or the page is loaded again; `undefined` restores the badge of the menu.",
   },
   {
     name: 'request(url, options)',

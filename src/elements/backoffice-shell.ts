@@ -96,6 +96,11 @@ export class BackofficeShell extends Base {
     storesOf(this).navigate(path);
   }
 
+  /** Whether an area has unsaved work, as it has said with `setDirty(true)`. Read-only. */
+  get hasUnsavedWork(): boolean {
+    return areaStoreOf(storesOf(this)).getState().dirty !== undefined;
+  }
+
   /**
    * Signs out, as the user menu does. Returns a promise, which also resolves if the user stays
    * because of unsaved work.
@@ -110,7 +115,8 @@ export class BackofficeShell extends Base {
    * record has no token. You can pass a promise of a record: the sign-in form then waits, and shows
    * the message if it rejects. If that record has no token, `signIn` rejects with an `ApiError`
    * (reason `no-token`). A later `signIn`, or a `logout()`, replaces one that is pending, whose
-   * promise then resolves.
+   * promise then resolves; so does one that is refused because the current user stays with unsaved
+   * work: read `user` afterwards.
    */
   signIn(record: UserRecord | PromiseLike<UserRecord>): Promise<void> {
     const { session, sessionHost } = storesOf(this);
@@ -128,8 +134,8 @@ export class BackofficeShell extends Base {
   }
 
   /**
-   * Sets the badge of an area's menu entry and tile until the session ends; `undefined` restores
-   * the badge of the menu.
+   * Sets the badge of an area's menu entry and tile until the session ends or the page is loaded
+   * again; `undefined` restores the badge of the menu.
    */
   setBadge(area: string, badge: { variant: string; text: string } | undefined): void {
     const stores = storesOf(this);

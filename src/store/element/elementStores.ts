@@ -85,7 +85,7 @@ export function createStores(setup: Setup): ElementStores {
     ? { ...sessionAtFirst, user: undefined }
     : sessionAtFirst;
   const connection = createConnectionStore();
-  const navigation = setup.createNavigation?.(prefix, options);
+  const navigation = setup.createNavigation?.(prefix, options, setup.options);
   const shellNavigation = shellNavigationOf(navigation);
   const sessionHost = createSessionHost(setup, options, connection, shellNavigation);
   const { reportLoadError, loadChunk } = createChunkLoader(announce);

@@ -5,7 +5,7 @@ import { pathOfNotice, readNotice } from '../session/notice';
 import { encodeFragment, pathInHash } from './hash';
 import { hashRouter } from './hashRouter';
 import { memoryRouter } from './memoryRouter';
-import { isPath } from './paths';
+import { firstSegment, isPath } from './paths';
 import type { Router } from './router';
 import { writeAddress } from './writeAddress';
 
@@ -27,20 +27,30 @@ interface RouterConfig {
   hashPrefix: string;
 }
 
-/** Creates the navigation of a shell from its options. */
+/**
+ * Creates the navigation of a shell from its options. Its initial state is that of the first paint.
+ * @param current the options now: a script may have changed them since the first paint
+ */
 export function createNavigation(
   storagePrefix: string,
   options: StoreApi<ElementOptions>,
+  current: ElementOptions,
 ): Navigation {
-  const readConfig = (): RouterConfig => {
-    const { routing, hashPrefix = '' } = options.getState();
-    return { routing, hashPrefix };
+  const readConfig = () => configOf(options.getState());
+  const notice = readNotice(storagePrefix);
+  const stateFor = (wanted: RouterConfig): NavigationState => {
+    const hashPrefix = wanted.routing === 'memory' ? undefined : wanted.hashPrefix;
+    const router = routerFor(wanted, pathOfNotice(notice, hashPrefix));
+    return { router, location: router.location() };
   };
   let config = readConfig();
-  const notice = readNotice(storagePrefix);
-  const hashPrefix = config.routing === 'memory' ? undefined : config.hashPrefix;
-  const first = routerFor(config, pathOfNotice(notice, hashPrefix));
-  const store = createStore<NavigationState>(() => ({ router: first, location: first.location() }));
+  const store = createStore<NavigationState>(() => stateFor(config));
+  const now = configOf(current);
+  // The hash of another router is not the user's page. The sign-in, which the first paint wrote, moves in `start`.
+  if (!isSame(now, config) && firstSegment(store.getState().location) !== 'account') {
+    store.setState(stateFor(now));
+    config = now;
+  }
 
   /** Updates the location after a move. */
   const update = () => {
@@ -52,7 +62,7 @@ export function createNavigation(
     let unsubscribe = store.getState().router.subscribe(update);
     const applyConfig = () => {
       const next = readConfig();
-      if (next.routing === config.routing && next.hashPrefix === config.hashPrefix) return;
+      if (isSame(next, config)) return;
       const last = store.getState().router;
       const router = moveToRouter(last, config, next);
       config = next;
@@ -72,6 +82,14 @@ export function createNavigation(
 
   return Object.assign(store, { start });
 }
+
+const configOf = ({ routing, hashPrefix = '' }: ElementOptions): RouterConfig => ({
+  routing,
+  hashPrefix,
+});
+
+const isSame = (one: RouterConfig, other: RouterConfig) =>
+  one.routing === other.routing && one.hashPrefix === other.hashPrefix;
 
 /** Returns the router for a configuration. All shells with one hash prefix share a router. */
 function routerFor({ routing, hashPrefix }: RouterConfig, start?: string): Router {

@@ -6,7 +6,14 @@ import { storeNotice } from '../../../../src/store/session/notice';
 
 const stops: (() => void)[] = [];
 
-beforeEach(() => history.replaceState(null, '', '#/site'));
+beforeEach(() => {
+  history.replaceState(null, '', '#/site');
+  // Shells share their routers, which start at the address of the first one.
+  const registry = Reflect.get(globalThis, Symbol.for('backoffice-elements')) as
+    | Map<string, unknown>
+    | undefined;
+  registry?.clear();
+});
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -15,7 +22,7 @@ afterEach(() => {
 
 function startNavigation(initial: ElementOptions) {
   const options = createStore<ElementOptions>(() => initial);
-  const navigation = createNavigation('nav:', options);
+  const navigation = createNavigation('nav:', options, initial);
   stops.push(navigation.start());
   return { options, navigation };
 }
@@ -28,6 +35,26 @@ it('with memory routing returns to the last page after a reload', () => {
   storeNotice('nav:', { path: '/support/7' });
   const { navigation } = startNavigation({ routing: 'memory' });
   expect(navigation.getState().location).toBe('/support/7');
+});
+
+it('leaves the hash of another router alone if the prefix was set after the first paint', () => {
+  history.replaceState(null, '', '#/orders/5');
+  const painted = createStore<ElementOptions>(() => ({}));
+  const navigation = createNavigation('nav:', painted, { hashPrefix: '!bo' });
+  painted.setState({ hashPrefix: '!bo' });
+  stops.push(navigation.start());
+  expect(navigation.getInitialState().location).toBe('/orders/5');
+  expect(navigation.getState().location).toBe('/');
+  expect(location.hash).toBe('#/orders/5');
+});
+
+it('moves the sign-in to a prefix that was set after the first paint', () => {
+  history.replaceState(null, '', '#/account/login?returnUrl=%2Fsite');
+  const painted = createStore<ElementOptions>(() => ({}));
+  const navigation = createNavigation('nav:', painted, { hashPrefix: '!bo' });
+  painted.setState({ hashPrefix: '!bo' });
+  stops.push(navigation.start());
+  expect(location.hash).toBe('#!bo/account/login?returnUrl=%2Fsite');
 });
 
 it('notifies its subscribers once about each move', () => {

@@ -83,3 +83,48 @@ describe('a guard', () => {
 it.each(['site', '//evil.example', '', undefined])('rejects a move to %j', (path) => {
   expect(() => memoryRouter().navigate(path as string)).toThrow(TypeError);
 });
+
+describe('a move from an entry of a router of the page', () => {
+  it.each([
+    ['no router', { page: 'team' }],
+    ['a gallery', { index: 3 }],
+  ])('keeps the state of %s', (_router, state) => {
+    history.replaceState(state, '');
+    hashRouter('').navigate('/site');
+    expect(history.state).toEqual(state);
+    expect(location.hash).toBe('#/site');
+  });
+
+  it.each([
+    ['Next', { __NA: true, __PRIVATE_NEXTJS_INTERNALS_TREE: [] }],
+    ['Next with pages', { __N: true, as: '/office', key: '1' }],
+    ['Turbo', { turbo: { restorationIdentifier: '1' } }],
+    ['htmx', { htmx: true }],
+    ['Astro', { index: 0, scrollX: 0, scrollY: 0 }],
+  ])('leaves an entry of the page to %s', (_router, state) => {
+    history.replaceState(state, '');
+    hashRouter('').navigate('/site');
+    expect(history.state).toBeNull();
+    expect(location.hash).toBe('#/site');
+  });
+});
+
+describe('a shell that stays while the page changes its address', () => {
+  /** Changes the address as a router of the page does, without an event. */
+  const push = (address: string) => history.replaceState(null, '', address);
+
+  it('keeps its path at an address without a hash, and opens the dashboard at its own', () => {
+    push('/a');
+    const router = hashRouter('');
+    const unsubscribe = router.subscribe(() => {});
+    router.navigate('/site');
+    push('/b');
+    goBackTo('/b');
+    expect(router.location()).toBe('/site');
+    push('/b#/site');
+    goBackTo('/a#/site');
+    goBackTo('/a');
+    expect(router.location()).toBe('/');
+    unsubscribe();
+  });
+});
