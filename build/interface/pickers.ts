@@ -43,7 +43,7 @@ export const pickerAttributes: readonly AttributeRow[] = [
     name: 'language',
     on: PICKERS,
     meaning:
-      '`en`, `cn`, `es`, `de`, `it`, `ru` or one that the shell around it has a catalog for. If empty, the language of the shell around it, otherwise of the cookie or the browser.',
+      '`en`, `cn`, `es`, `de`, `it`, `ru` or any language tag: dates and times follow the tag; texts do if the shell around it has a catalog for it. If empty, the language of the shell around it, otherwise of the cookie or the browser.',
   },
   { name: 'months', on: DATE, meaning: 'Months shown, `1` to `12`.' },
   { name: 'range', on: DATE, meaning: 'Boolean: selects two days, with a list of ranges.' },

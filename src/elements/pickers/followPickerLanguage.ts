@@ -3,6 +3,8 @@ import { warnOnce } from '../../store/browser/warnOnce';
 import { customCatalogKey, customCatalogs, isAvailable } from '../../store/language/customCatalogs';
 import {
   chooseLanguage,
+  isBuiltIn,
+  isLanguage,
   LANGUAGES,
   type Language,
   languageInfo,
@@ -32,11 +34,10 @@ export function followPickerLanguage(
 ): PickerTexts {
   const page = pageLanguage();
 
-  const assetsBase = () => shellAttribute(host, 'assets-base');
-  const language = () => languageOf(host, page.getState().language);
+  const choose = () => languageOf(host, page.getState().language);
   const texts = createTexts({
-    language,
-    assetsBase,
+    language: () => choose().language,
+    assetsBase: () => choose().assetsBase,
     scriptFolder: SCRIPT_FOLDER,
     onError: (message) => warnOnce(`<${host.localName}> ${message}`),
   });
@@ -46,12 +47,12 @@ export function followPickerLanguage(
 
   function updateLanguage() {
     observe(closestShell(host));
-    const next = language();
+    const { language, locale, assetsBase } = choose();
     // The texts of a language differ by folder.
-    const key = customCatalogKey(next, assetsBase());
+    const key = `${locale} ${customCatalogKey(language, assetsBase)}`;
     if (key === current) return;
     current = key;
-    onChange(languageInfo(next).locale);
+    onChange(locale);
     void texts.load();
   }
 
@@ -79,20 +80,69 @@ export function followPickerLanguage(
   };
 }
 
+/** Language of a picker. */
+interface PickerLanguage {
+  /** Language of the texts. */
+  language: Language;
+  /** Locale of dates and times, which needs no catalog. */
+  locale: string;
+  /** Folder of the integrator's catalogs. */
+  assetsBase: string | undefined;
+}
+
 /** Returns the language of a picker. Warns about its own `language` if that is unknown. */
-function languageOf(host: HTMLElement, pageChoice: string): Language {
+function languageOf(host: HTMLElement, pageChoice: string): PickerLanguage {
   const languages = shellAttribute(host, 'languages');
   const assetsBase = shellAttribute(host, 'assets-base');
-  const own = host.getAttribute('language') ?? undefined;
-  if (isAvailable(own, { languages, assetsBase, language: own })) return own;
-  if (own && !assetsBase) {
+  const own = host.getAttribute('language') || undefined;
+  const canUse = (candidate: unknown, attribute: string | undefined) =>
+    isAvailable(candidate, { languages, assetsBase, language: attribute });
+  if (own && canUse(own, own)) return inLanguage(own, assetsBase);
+  if (own && isLocale(own)) return { ...inLanguage(builtInFor(own), assetsBase), locale: own };
+  if (own) {
     const accepted = Object.keys(LANGUAGES).join(', ');
-    warnOnce(`<${host.localName}> language="${own}" is unknown; accepted: ${accepted}.`);
+    warnOnce(
+      `<${host.localName}> language="${own}" is unknown; accepted: ${accepted}, or a language tag.`,
+    );
   }
   const ofShell = shellAttribute(host, 'language');
-  const options = { languages, assetsBase, language: ofShell };
-  const inherited = [ofShell, pageChoice];
-  return inherited.find((candidate) => isAvailable(candidate, options)) ?? chooseLanguage();
+  const inherited = [ofShell, pageChoice].find((candidate) => canUse(candidate, ofShell));
+  if (inherited !== undefined) return inLanguage(inherited, assetsBase);
+  // Outside of a shell, for example in a dialog that a library moves to the body.
+  const folder = assetsBase === undefined ? folderWith(pageChoice) : undefined;
+  return folder === undefined
+    ? inLanguage(chooseLanguage(), assetsBase)
+    : inLanguage(pageChoice, folder);
+}
+
+const inLanguage = (language: Language, assetsBase: string | undefined): PickerLanguage => ({
+  language,
+  locale: languageInfo(language).locale,
+  assetsBase,
+});
+
+/** Returns whether browsers can write dates in a language. */
+function isLocale(language: string): boolean {
+  try {
+    return isLanguage(language) && Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
+  } catch {
+    // A tag that repeats a variant.
+    return false;
+  }
+}
+
+/** Returns the built-in language that is closest to a language tag: German for `de-AT`, else English. */
+function builtInFor(tag: string): Language {
+  const [base = ''] = tag.toLowerCase().split('-');
+  if (base === 'zh') return 'cn';
+  return isBuiltIn(base) ? base : 'en';
+}
+
+/** Returns the folder from which a shell of the page has fetched the catalog of a language. */
+function folderWith(language: string): string | undefined {
+  const catalogs = Object.entries(customCatalogs().getState());
+  const end = ` ${language}`;
+  return catalogs.find(([key, exists]) => exists && key.endsWith(end))?.[0].slice(0, -end.length);
 }
 
 /** Returns an attribute of the shell around a picker. */

@@ -8,6 +8,7 @@ import { FLAGS, faultText } from '../../views/pickers/faultText';
 import { type ManagedElement, type MountedView, PROPS } from '../elementClass';
 import { closestShell } from './closestShell';
 import { internalsOf } from './formControl';
+import { onReported } from './onReported';
 import type { PickerTag } from './pickerAttributes';
 import { inputOf, type PickerDefinition } from './pickerDefinition';
 import { type MountedPicker, mountPicker } from './pickerView';
@@ -100,7 +101,7 @@ export function bindField<Options extends FieldOptions>(
   }
 
   keepEventsInside(host.container);
-  host.addEventListener('invalid', () => field.store.setState({ touched: true }));
+  onReported(host, () => field.store.setState({ touched: true }));
   field.store.subscribe(({ typed }, before) => {
     if (typed !== undefined && typed !== before.typed) given = undefined;
     updateForm();

@@ -20,8 +20,9 @@ export interface PickerProperties {
   /** Latest value, inclusive. */
   max: string;
   /**
-   * `en`, `cn`, `es`, `de`, `it`, `ru` or one that the shell around it has a catalog for. If empty,
-   * the language of the shell around it, otherwise of the cookie or the browser.
+   * `en`, `cn`, `es`, `de`, `it`, `ru` or any language tag: dates and times follow the tag; texts
+   * do if the shell around it has a catalog for it. If empty, the language of the shell around it,
+   * otherwise of the cookie or the browser.
    */
   language: string;
   /**

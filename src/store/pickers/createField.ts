@@ -31,6 +31,10 @@ export function createField<Options extends FieldOptions>(
   });
   /** True from a keystroke until the text is committed. */
   let typing = false;
+  /** True from a commit until the next task, in which a framework sets the value that `change` has told it. */
+  let expectsEcho = false;
+  /** What the page has set since the user last typed or chose; a framework may set it at each render. */
+  let lastInput: string | undefined;
   /** The value that `cancel` restores. */
   let saved = { value: '', dayOffset: 0 };
 
@@ -60,6 +64,7 @@ export function createField<Options extends FieldOptions>(
     store,
     type(text) {
       typing = true;
+      lastInput = undefined;
       const { options, locale } = store.getState();
       const parsed = rules.parse(text, options, locale);
       changes.set(parsed?.value ?? '', parsed?.dayOffset ?? 0, text);
@@ -68,20 +73,28 @@ export function createField<Options extends FieldOptions>(
       typing = false;
       const { typed, value } = store.getState();
       store.setState({ touched: true, typed: value || !typed?.trim() ? undefined : typed });
+      expectsEcho = true;
+      setTimeout(() => {
+        expectsEcho = false;
+      });
       changes.commit();
     },
     choose(value, dayOffset = 0) {
       typing = false;
+      lastInput = undefined;
       store.setState({ touched: true });
       changes.set(value, dayOffset);
       changes.commit();
     },
     assign(input) {
-      // A framework that renders while the user types sets the committed value again. A listener may reject the text.
-      const { options } = store.getState();
-      if (typing && !isNotifying && rules.sanitize(input, options) === changes.committed()) {
-        return false;
-      }
+      // A framework that renders while the user types, or after a commit, sets the committed value again: keep text that
+      // is not a value. A listener of `input` may reject the text.
+      const { options, typed } = store.getState();
+      const isCommitted = rules.sanitize(input, options) === changes.committed();
+      const isEcho = isCommitted && (expectsEcho || (typing && !isNotifying));
+      const isRepeated = typed !== undefined && input === lastInput;
+      lastInput = input;
+      if (isEcho || isRepeated) return false;
       const isNew = setPageValue(input, true);
       if (isNew && store.getState().open) startDialog();
       return true;
@@ -104,6 +117,7 @@ export function createField<Options extends FieldOptions>(
     },
     reset() {
       typing = false;
+      lastInput = undefined;
       store.setState({ typed: undefined, touched: false });
     },
     fault: () => faultOf(store.getState(), rules),

@@ -40,5 +40,16 @@ export function parseRange(text: string, locale: string): DateRange | undefined 
   const range = parseIsoRange(typed.replaceAll(' ', ''));
   if (range) return range;
   const [from, to, ...rest] = typed.split(/ ?[–—] ?| - /).map((part) => parseDate(part, locale));
-  return from && to && from <= to && !rest.length ? { from, to } : undefined;
+  if (from && to && !rest.length) return from <= to ? { from, to } : undefined;
+  return rangeWithHyphen(typed, locale);
+}
+
+/** Parses two days with a hyphen or tilde between them, which dates may contain too: both halves must be days. */
+function rangeWithHyphen(typed: string, locale: string): DateRange | undefined {
+  for (const { index } of typed.matchAll(/[-~]/g)) {
+    const from = parseDate(typed.slice(0, index), locale);
+    const to = parseDate(typed.slice(index + 1), locale);
+    if (from && to && from <= to) return { from, to };
+  }
+  return undefined;
 }

@@ -30,7 +30,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
   const { options, typed, open } = state;
   const { Dialog, failed, dismiss, loading, prefetch, show, props } = usePickerDialog(load);
   const disabled = state.disabled || options.disabled;
-  const fault = shownFault(i18n, host.localName, state, field.fault());
+  const fault = disabled ? undefined : shownFault(i18n, host.localName, state, field.fault());
   const problems = open ? [] : [fault, failed && i18n._('loader.failed')].filter(Boolean);
   const problem = problems.join(' ');
 
@@ -44,7 +44,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
     if (event.key !== 'Enter') return;
     // As in a native date field: the first Enter commits the text, the next one submits the form.
     if (typed !== undefined) field.commit();
-    else submitByEnter((host as { form?: HTMLFormElement | null }).form);
+    else submitByEnter(host);
   }
 
   /** Cancels a dialog that is still loading. */
@@ -56,7 +56,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only adds Escape to the controls in it
-    <div ref={followColorScheme} className="picker" lang={state.locale} onKeyDown={cancelLoading}>
+    <div ref={followColorScheme} className="picker" lang={i18n.locale} onKeyDown={cancelLoading}>
       {options.label ? (
         <label className="label" part="label" htmlFor={id}>
           {options.label}
@@ -70,7 +70,9 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
           spellCheck={false}
           placeholder={pattern}
           disabled={disabled}
-          aria-label={options.label ? undefined : outerLabel(host) || name}
+          aria-label={
+            options.label ? undefined : outerLabel(host) || host.getAttribute('aria-label') || name
+          }
           aria-required={options.required}
           aria-invalid={fault ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
@@ -107,18 +109,32 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
   );
 }
 
-/** Submits a form as Enter in a native field does: with its first submit button, and not if that is disabled. */
-function submitByEnter(form: HTMLFormElement | null | undefined): void {
+/** Types of native fields in which Enter submits a form. Without a submit button, a form with two fields is not submitted. */
+const SUBMITTING =
+  /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/;
+
+/**
+ * Submits a form as Enter in a native field does: with its first submit button, and not if that is disabled; without a
+ * button only if the picker is the only field of the form.
+ */
+function submitByEnter(host: HTMLElement): void {
+  const { form } = host as { form?: HTMLFormElement | null };
   if (!form) return;
   // Not `form.elements`, which has no image buttons.
   const root = form.getRootNode() as Document | ShadowRoot;
-  const controls = root.querySelectorAll<HTMLButtonElement>('button,input');
-  const button = [...controls].find(
-    (one) => one.form === form && /^(submit|image)$/.test(one.type),
+  const controls = [...root.querySelectorAll<HTMLInputElement>(CONTROLS)].filter(
+    (one) => one.form === form,
   );
-  if (!button) form.requestSubmit();
-  else if (!button.matches(':disabled')) button.click();
+  const button = controls.find(({ type }) => /^(submit|image)$/.test(type));
+  if (button) {
+    if (!button.matches(':disabled')) button.click();
+    return;
+  }
+  const isField = (one: HTMLInputElement) => /-/.test(one.localName) || SUBMITTING.test(one.type);
+  if (controls.filter(isField).length === 1) form.requestSubmit();
 }
+
+const CONTROLS = 'button,input,backoffice-date-picker,backoffice-time-picker';
 
 /** Returns the text of the page's own `<label>` elements for the picker. */
 function outerLabel(host: HTMLElement): string {

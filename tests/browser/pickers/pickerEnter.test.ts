@@ -7,7 +7,11 @@ const office = startOffice();
 
 const DAY = '<backoffice-date-picker name="day" value="2026-07-04"></backoffice-date-picker>';
 
-/** Opens a form and presses Enter in its picker. Returns the values of the submitter and of the form for each submit. */
+/** Removes the submit button that `formPage` adds. */
+const removeButton = (page: Page) =>
+  page.evaluate(() => document.querySelector('form > button:last-child')?.remove());
+
+/** Presses Enter in the picker of a form. Returns the values of the submitter and of the form for each submit. */
 async function pressEnter(page: Page) {
   await page.evaluate(() => {
     const submits: unknown[] = [];
@@ -47,5 +51,14 @@ test('Enter submits nothing while the submit button of the form is disabled', as
 
 test('Enter submits a form without a submit button', async () => {
   const page = await formPage(office, DAY);
+  await removeButton(page);
   expect(await pressEnter(page)).toEqual([{ day: '2026-07-04' }]);
+});
+
+test('Enter does not submit a form without a submit button that has other fields', async () => {
+  for (const other of ['<input name="title">', DAY.replace('"day"', '"other"')]) {
+    const page = await formPage(office, `${DAY}${other}<button type="button">Save</button>`);
+    await removeButton(page);
+    expect(await pressEnter(page)).toEqual([]);
+  }
 });

@@ -46,6 +46,32 @@ test('the field asks for dates in the order in which it reads them, without a te
   expect(await currentValue(day)).toBe('2026-04-07');
 });
 
+test('outside of a shell, a picker has the language that the shell has, or the tag of its own', async () => {
+  const french = JSON.parse(guideFiles('languages.md')['assets/i18n/fr.json'] as string);
+  const page = await shellPage(
+    'assets-base="/own/" languages="en fr"',
+    { '/own/assets/i18n/fr.json': { ...french, 'picker.chooseDate': 'Choisir' } },
+    DAY,
+  );
+  await page.context().addCookies([{ name: 'lang', value: 'fr', url: office.server.url }]);
+  await page.reload();
+  const day = picker(page, 'day');
+  const opener = () => openerOf(day).getAttribute('aria-label');
+  await expect.poll(opener).toBe('Choisir');
+  // As libraries do with the content of their dialogs.
+  await day.evaluate((node) => document.body.append(node));
+  await expect.poll(opener).toBe('Choisir');
+  expect(await placeholder(day)).toBe('DD/MM/YYYY');
+
+  await day.evaluate((node) => node.setAttribute('language', 'en-GB'));
+  await expect.poll(opener).toBe('Choose date');
+  await fieldOf(day).fill('04/07/2026');
+  await page.keyboard.press('Enter');
+  expect(await currentValue(day)).toBe('2026-07-04');
+  await day.evaluate((node) => node.setAttribute('language', 'de-AT'));
+  await expect.poll(opener).toBe('Datum wählen');
+});
+
 test('while the texts of a language load, the field asks for dates in the order of that language', async () => {
   const context = await office.context();
   const release = await holdRequests(context, '**/assets/i18n/es.json');

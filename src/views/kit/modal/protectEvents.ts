@@ -3,15 +3,18 @@ import { rootsAround } from '../listenAround';
 /** Events with which a user reaches the controls of a dialog. Of the keys, only Tab moves between them. */
 const TYPES = ['pointerdown', 'mousedown', 'touchstart', 'click', 'keydown', 'focusin'];
 
+/** Events that scroll. Scroll locks of the page cancel them, as they do not see what scrolls in a shadow root. */
+const SCROLLS = ['wheel', 'touchmove'];
+
 /** Methods with which a listener keeps an event from others, or prevents what the browser does. */
 const METHODS = ['preventDefault', 'stopPropagation', 'stopImmediatePropagation'] as const;
 
 const ignore = { value: () => {}, configurable: true };
 
 /**
- * Keeps listeners of the host page from canceling clicks and Tab in a modal dialog. A focus trap of the page would
- * otherwise do so for everything outside of it, and the dialog could not be answered. The listeners still run, but
- * their calls have no effect until the event arrives in the dialog.
+ * Keeps listeners of the host page from canceling clicks, Tab and scrolling in a modal dialog. A focus trap of the page
+ * would otherwise do so for everything outside of it, and the dialog could not be answered. The listeners still run, but
+ * their calls have no effect until the event arrives in the dialog; events that scroll do not leave the dialog.
  * @returns an unsubscribe function
  */
 export function protectEvents(dialog: HTMLElement): () => void {
@@ -34,6 +37,10 @@ export function protectEvents(dialog: HTMLElement): () => void {
   for (const type of TYPES) {
     window.addEventListener(type, protect, options);
     dialog.addEventListener(type, release, options);
+  }
+  for (const type of SCROLLS) {
+    const stop = (event: Event) => event.stopPropagation();
+    dialog.addEventListener(type, stop, { passive: true, signal: listeners.signal });
   }
   return () => listeners.abort();
 }

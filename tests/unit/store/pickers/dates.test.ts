@@ -129,6 +129,16 @@ it('a range that ends before it begins is invalid', () => {
   expect(parseIsoRange('2026-07-01/2026-07-14')).toEqual({ from: '2026-07-01', to: '2026-07-14' });
 });
 
+it.each([
+  ['7/1/2026-7/14/2026', 'en-US'],
+  ['01.07.2026-14.07.26', 'de'],
+  ['01-07-2026-14-07-2026', 'nl'],
+  ['2026-07-01-2026-07-14', 'sv'],
+  ['2026/7/1~2026/7/14', 'zh-CN'],
+])('the range %s is read in %s', (typed, locale) => {
+  expect(parseRange(typed, locale)).toEqual({ from: '2026-07-01', to: '2026-07-14' });
+});
+
 it('dates in words are in the calendar of the grid', () => {
   expect(formatLongDate('2026-01-14', 'th')).toContain('2026');
   expect(formatLongDate('2026-01-14', 'fa-u-nu-latn')).toContain('2026');
@@ -140,6 +150,11 @@ it.each([
   ['en-GB', 1],
   ['en-AU', 1],
   ['de', 1],
+  ['zh-CN', 1],
+  ['fr', 1],
+  ['he', 0],
+  ['pt-BR', 0],
+  ['fa', 6],
 ])('weeks in %s start on day %i', (locale, firstDay) => {
   expect(weekRulesOf(locale).firstDay).toBe(firstDay);
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createField } from '../../../../src/store/pickers/createField';
 import { acceptTimeOptions, timeRules } from '../../../../src/store/pickers/timeField';
 
@@ -70,6 +70,36 @@ it('keeps the typed text when the page sets the committed value again, but not i
   field.commit();
   expect(field.assign('05:00')).toBe(true);
   expect(field.store.getState().value).toBe('05:00');
+});
+
+it('keeps text that is not a value when a framework sets the value that change has told it', async () => {
+  vi.useFakeTimers();
+  const { field } = timeField();
+  field.assign('05:00');
+  field.type('13:99');
+  field.commit();
+  await Promise.resolve();
+  expect(field.assign('')).toBe(false);
+  expect(field.store.getState()).toMatchObject({ value: '', typed: '13:99' });
+  expect(field.fault()).toEqual({ kind: 'bad' });
+  // Another render of the framework.
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(field.assign('')).toBe(false);
+  expect(field.store.getState().typed).toBe('13:99');
+});
+
+it('loses text that is not a value when the page clears it', () => {
+  vi.useFakeTimers();
+  const { field } = timeField();
+  for (const text of ['13:99', '25']) {
+    field.type(text);
+    field.commit();
+    vi.runAllTimers();
+    expect(field.assign('')).toBe(true);
+    expect(field.store.getState().typed).toBeUndefined();
+  }
+  vi.useRealTimers();
 });
 
 it('is invalid with a message of the page until the page removes it', () => {
