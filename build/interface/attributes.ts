@@ -89,9 +89,9 @@ export const attributes: readonly AttributeRow[] = [
   },
   {
     name: 'languages',
-    on: ['shell'],
+    on: ALL,
     meaning:
-      "Languages of the shell's picker: `en`, `cn`, `es`, `de`, `it`, `ru`, and any language tag for which `assets-base` has a catalog. The current one is always offered; without the attribute also `cn`, if the browser or the cookie prefers it.",
+      "Languages of the shell's picker: `en`, `cn`, `es`, `de`, `it`, `ru`, and any language tag for which `assets-base` has a catalog. The current one is always offered; without the attribute also `cn`, if the browser or the cookie prefers it. On login and reset, it only names your own languages that the cookie may select.",
   },
   {
     name: 'currency',

@@ -12,7 +12,8 @@ import { createSessionClass, storesOf } from './sessionElement';
  * Attributes, each with a property of the same name in camel case: `api-base`, `auth`,
  * `csrf-cookie`, `csrf-header`, `storage-prefix`, `user-fields`, `brand`, `assets-base`,
  * `language`, `theme`, `no-autofocus`, `storage`, `oidc-authority`, `oidc-client-id`, `oidc-scope`,
- * `oidc-redirect-uri`, `oidc-role-claim`, `logout-path`, `return-url`, `register-url`, `reset-url`.
+ * `oidc-redirect-uri`, `oidc-role-claim`, `languages`, `logout-path`, `return-url`, `register-url`,
+ * `reset-url`.
  *
  * @fires backoffice-ready - The element is connected and ready. Detail: {version}.
  * @fires backoffice-login - A user has signed in, here or in another tab. Detail: {user}.
@@ -46,7 +47,8 @@ export class BackofficeLogin extends createSessionClass<LoginProperties>({
    * record has no token. You can pass a promise of a record: the sign-in form then waits, and shows
    * the message if it rejects. If that record has no token, `signIn` rejects with an `ApiError`
    * (reason `no-token`). A later `signIn`, or a `logout()`, replaces one that is pending, whose
-   * promise then resolves.
+   * promise then resolves; so does one that is refused because the current user stays with unsaved
+   * work: read `user` afterwards.
    */
   signIn(record: UserRecord | PromiseLike<UserRecord>): Promise<void> {
     const { session, sessionHost } = storesOf(this);

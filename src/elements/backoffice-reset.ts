@@ -9,7 +9,7 @@ import { createSessionClass } from './sessionElement';
  *
  * Attributes, each with a property of the same name in camel case: `api-base`, `auth`,
  * `csrf-cookie`, `csrf-header`, `storage-prefix`, `user-fields`, `brand`, `assets-base`,
- * `language`, `theme`, `no-autofocus`, `login-url`.
+ * `language`, `theme`, `no-autofocus`, `languages`, `login-url`.
  *
  * @fires backoffice-ready - The element is connected and ready. Detail: {version}.
  * @fires backoffice-reset - A step of the password reset is done: `sent`, `verified` or `done`.

@@ -46,6 +46,13 @@ export interface SharedProperties {
    */
   language: string;
   /**
+   * Languages of the shell's picker: `en`, `cn`, `es`, `de`, `it`, `ru`, and any language tag for
+   * which `assets-base` has a catalog. The current one is always offered; without the attribute
+   * also `cn`, if the browser or the cookie prefers it. On login and reset, it only names your own
+   * languages that the cookie may select.
+   */
+  languages: string;
+  /**
    * `light`, `dark`, or `host`, which follows the host page: `data-theme` or `data-bs-theme`, a
    * class `dark` or `light`, `color-scheme`, otherwise the system.
    */

@@ -22,6 +22,7 @@ const everywhere = {
   brand: DEFAULT_BRAND,
   'assets-base': '',
   language: '',
+  languages: DEFAULT_LANGUAGES.join(' '),
   theme: 'light',
   'no-autofocus': false,
 } satisfies Attributes;
@@ -44,7 +45,6 @@ export const ATTRIBUTES = {
     ...signIn,
     routing: 'hash',
     'hash-prefix': '',
-    languages: DEFAULT_LANGUAGES.join(' '),
     currency: DEFAULT_CURRENCY,
     layout: 'vertical',
     width: 'fluid',

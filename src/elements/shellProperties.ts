@@ -15,12 +15,6 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
   routing: 'hash' | 'memory';
   /** Text between `#` and the path: `!bo` makes `#!bo/site`. */
   hashPrefix: string;
-  /**
-   * Languages of the shell's picker: `en`, `cn`, `es`, `de`, `it`, `ru`, and any language tag for
-   * which `assets-base` has a catalog. The current one is always offered; without the attribute
-   * also `cn`, if the browser or the cookie prefers it.
-   */
-  languages: string;
   /** Currency for areas: ISO 4217, available there as `area.currency`. */
   currency: string;
   /** `vertical`, or `horizontal` with the menu in the top bar. */
@@ -87,7 +81,8 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
    * `{id, title, text?, time?, icon?, link?, read?}[]`; `time` is an ISO text, milliseconds or a
    * Date. What the user has read stays read on this page while the list contains it; to show it as
    * unread again, use a new `id`. To keep it longer, store what `backoffice-notification-read`
-   * names. The horizontal layout always shows the list, the vertical one only if this is an array.
+   * names; ids in events are texts. Assign a new array to change the list. The horizontal layout
+   * always shows the list, the vertical one only if this is an array.
    */
   notifications: readonly NotificationInput[] | undefined;
   /**
@@ -98,7 +93,8 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
   searchProvider: SearchProvider | undefined;
   /**
    * Entries of the user menu between Profile and Log out: `{id, label, icon?, link?}[]`. Each
-   * dispatches `backoffice-user-menu`; one with a `link` opens it as well.
+   * dispatches `backoffice-user-menu`; one with a `link` opens it as well. Assign a new array to
+   * change them.
    */
   userMenu: readonly UserMenuItem[] | undefined;
   /**

@@ -35,11 +35,15 @@ export function offerInForm(element: SigningInElement, calls: PasskeyCalls): () 
   /** Identifies the current offer: results of earlier offers are ignored. */
   let offer: object | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Time of the offer's challenge. Timers stop while the computer sleeps. */
+  let startedAt = 0;
+  // The timer may end a little early by the clock.
+  const isOld = () => Date.now() - startedAt >= RENEW_AFTER - 1000;
 
   /** Forgets the offer, whose ceremony has ended. */
   function forget() {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', renew);
+    document.removeEventListener('visibilitychange', renewOld);
     offer = undefined;
   }
 
@@ -52,12 +56,17 @@ export function offerInForm(element: SigningInElement, calls: PasskeyCalls): () 
   /** Starts an offer in place of an earlier one. */
   async function startOffer() {
     withdraw();
+    startedAt = 0;
     const thisOffer = {};
     offer = thisOffer;
+    /** Whether the sign-in has failed: the user may choose another passkey at once. */
+    let hasFailed = false;
     try {
       const optionsJSON = await calls.signInOptions();
       if (offer !== thisOffer) return;
-      timer = setTimeout(renew, RENEW_AFTER);
+      startedAt = Date.now();
+      timer = setTimeout(renewOld, RENEW_AFTER);
+      document.addEventListener('visibilitychange', renewOld);
       isRunning = true;
       const credential = await startAuthentication({
         optionsJSON,
@@ -69,22 +78,27 @@ export function offerInForm(element: SigningInElement, calls: PasskeyCalls): () 
       });
       if (offer !== thisOffer) return;
       const answer = calls.signIn(credential);
-      answer.catch((error) => forgetPasskey(error, optionsJSON.rpId, credential.id));
+      answer.catch((error) => {
+        hasFailed = true;
+        forgetPasskey(error, optionsJSON.rpId, credential.id);
+      });
       await element.signIn(answer);
     } catch {
       // The user has cancelled, or the form shows the error.
     }
+    if (offer !== thisOffer) return;
     // Does not cancel: that would end the ceremony of another element.
-    if (offer === thisOffer) forget();
+    forget();
+    if (hasFailed && field?.matches(':focus')) void startOffer();
   }
 
-  function renew() {
-    if (document.visibilityState === 'visible') void startOffer();
-    else document.addEventListener('visibilitychange', renew, { once: true });
+  /** Renews an old offer once the user can see it. */
+  function renewOld() {
+    if (document.visibilityState === 'visible' && isOld()) void startOffer();
   }
 
   function onFocus() {
-    if (!offer) void startOffer();
+    if (!offer || (startedAt > 0 && isOld())) void startOffer();
   }
 
   /** Offers passkeys in the current form, which may be another one after a render. */

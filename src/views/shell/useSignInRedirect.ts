@@ -17,7 +17,8 @@ export interface RouteAccess {
 
 /**
  * Sends signed-out visitors to sign-in, and signed-in users on to the page they wanted.
- * @param earlierUser the user who was signed in when a password was reset: on the sign-in route they still get the form
+ * @param earlierUser the user who was signed in when a password was reset: on the routes of sign-in and reset they still
+ * get the forms
  */
 export function useSignInRedirect(
   { screen, location, path, query }: Route,
@@ -25,7 +26,8 @@ export function useSignInRedirect(
 ): RouteAccess {
   const router = useShellRouter();
   const user = useSession((state) => state.user);
-  const signedIn = Boolean(user) && !(screen === 'login' && user === earlierUser);
+  const isAccount = screen === 'login' || screen === 'reset';
+  const signedIn = Boolean(user) && !(isAccount && user === earlierUser);
   const returnUrl = query.get('returnUrl');
   // A reset link from an email works for signed-in users too.
   const resetsPassword = screen === 'reset' && Boolean(query.get('id'));
@@ -33,7 +35,7 @@ export function useSignInRedirect(
   // Ignores permissions: a signed-out visitor has no role yet.
   const isArea = routeToCustomArea(resolveRoute(location), areas).screen === 'area';
   const mustSignIn = !signedIn && (isArea || needsSignIn(path));
-  const leavesAccount = signedIn && !resetsPassword && (screen === 'login' || screen === 'reset');
+  const leavesAccount = signedIn && !resetsPassword && isAccount;
   useEffect(() => {
     if (mustSignIn) router.navigate(loginRoute(location), { replace: true });
     if (leavesAccount) router.navigate(safeReturnUrl(returnUrl), { replace: true });

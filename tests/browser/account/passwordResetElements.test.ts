@@ -37,6 +37,17 @@ const STEPS = ['sent', 'verified', 'done'].map((step) => {
   return { type: 'backoffice-reset', detail: { step } };
 });
 
+test('beside another user, the reset element does not leave for the page in login-url, which is theirs', async () => {
+  const page = await office.host(
+    hostMarkup('<backoffice-reset login-url="/news.html"></backoffice-reset>'),
+    await signedIn(office, 'ada'),
+  );
+  await reset(page, 'dana', 'reset-beside-another-user');
+  await signInButton(page).waitFor();
+  expect(await alertText(page)).toBe('Your password has been changed. Sign in with the new one.');
+  expect(new URL(page.url()).pathname).not.toBe('/news.html');
+});
+
 test('the sign-in element opens the reset steps in place and signs in with the new password', async () => {
   const page = await office.host(hostMarkup('<backoffice-login></backoffice-login>'));
   await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -4,7 +4,14 @@ import { axe } from '../../support/axe';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { alertText, callsTo, isFocused, signInButton, userMenu } from '../../support/pageHelpers';
+import {
+  alertText,
+  callsTo,
+  isFocused,
+  signInButton,
+  storedRecord,
+  userMenu,
+} from '../../support/pageHelpers';
 import {
   answer,
   askForCode,
@@ -210,12 +217,12 @@ test('a mailed link opens the code step, even from within the steps, without inv
 });
 
 /** Opens a link that was mailed to ben in a browser in which ada is signed in. */
-async function openMailedLinkAsAda() {
+async function openMailedLinkAsAda(attributes = '') {
   const page = await office.open('/#/account/reset');
   await askForCode(page, 'ben');
   const code = plain(mailedCode(office, 'ben'));
   const other = await office.host(
-    hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`),
+    hostPage(`<backoffice-shell ${attributes}></backoffice-shell>${SCRIPT}`),
     await signedIn(office, 'ada'),
     `/host-page#/account/reset?id=${code}`,
   );
@@ -237,8 +244,27 @@ test('a reset by a mailed link ends with the sign-in, also if another user is st
   await newPassword(other).waitFor();
   await choosePassword(other, 'chosen-beside-another-user');
   await other.getByText('Your password has been changed. Sign in with the new one.').waitFor();
+  await other.getByRole('link', { name: 'Forgot password?' }).click();
+  await button(other, 'Back to sign-in').click();
   await signIn(other, 'ben', 'chosen-beside-another-user');
   await other.getByRole('heading', { name: 'Welcome, Ben' }).waitFor();
+});
+
+test('with auth="email", a wrong password after such a reset is shown in the form, and keeps the other user', async () => {
+  office.expectProblem(/401/);
+  const { other } = await openMailedLinkAsAda('auth="email"');
+  const record = await storedRecord(other);
+  await button(other, 'Verify').click();
+  await newPassword(other).waitFor();
+  await choosePassword(other, 'chosen-with-an-email-address');
+  await other.getByText('Your password has been changed. Sign in with the new one.').waitFor();
+  await other.evaluate('window.samePage = true');
+  await other.getByRole('textbox', { name: 'E-mail' }).fill('ben@northgate.example');
+  await other.getByLabel('Password', { exact: true }).fill('not the password');
+  await other.keyboard.press('Enter');
+  await other.getByText('Incorrect email or password.').waitFor();
+  expect(await other.evaluate('window.samePage')).toBe(true);
+  expect(await storedRecord(other)).toEqual(record);
 });
 
 /** The policy of a cautious integrator. */

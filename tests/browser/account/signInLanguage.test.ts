@@ -78,3 +78,20 @@ test('a language of the integrator is sent by its tag, and a server without it a
   await expect.poll(() => alertText(page)).toBe('Incorrect user ID or password.');
   expect(sent()).toEqual(['pl']);
 });
+
+test('the sign-in page shows a language of the integrator that the cookie names, if it is in languages', async () => {
+  const context = await office.context({ locale: 'de-DE' });
+  await context.route('**/own/assets/i18n/pl.json', (route) =>
+    route.fulfill({ json: { 'signIn.submit': 'Zaloguj się' } }),
+  );
+  await context.addCookies([{ name: 'lang', value: 'pl', url: office.server.url }]);
+  const markup = (languages: string) =>
+    hostPage(`<backoffice-login ${languages} assets-base="/own/"></backoffice-login>${SCRIPT}`);
+  const page = await office.host(markup('languages="en pl"'), context);
+  await page.getByRole('button', { name: 'Zaloguj się' }).waitFor();
+  const select = page.getByRole('combobox');
+  expect(await select.inputValue()).toBe('pl');
+  expect(await select.locator('option').allInnerTexts()).toEqual(['English', '中文', 'Polski']);
+  const other = await office.host(markup(''), context);
+  await other.getByRole('button', { name: 'Sign in' }).waitFor();
+});

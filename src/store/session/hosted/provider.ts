@@ -2,13 +2,13 @@ import type { OidcSettings } from '../../../api/oidc/hostedSignIn';
 import type { HostedRecord } from '../../../api/oidc/record';
 import type { AuthProvider } from '../../../api/providers';
 import { DEFAULT_OIDC_SCOPE } from '../../../constants';
-import { importedModule } from '../../browser/importedModule';
 import { goTo } from '../../browser/page';
 import { shared } from '../../browser/registry';
 import { followSilently } from '../../browser/silentFrame';
 import { openStorage } from '../../browser/storage';
 import { type ElementOptions, storageKind } from '../../element/options';
 import type { Session } from '../createSession';
+import { importInTime } from '../importInTime';
 import { stopKeepingNotice } from '../notice';
 import { readUserRecord } from '../user/userRecord';
 import { isProviderAnswer, redirectUriOf, withoutAnswer } from './redirectUri';
@@ -48,7 +48,10 @@ export function hostedProvider(context: HostedContext): AuthProvider {
   }
 
   async function client(uri: string) {
-    const { createOidc } = await importedModule(import('../../../api/oidc/hostedSignIn'));
+    const { createOidc } = await importInTime(
+      import('../../../api/oidc/hostedSignIn'),
+      'The sign-in could not be loaded.',
+    );
     return createOidc({ ...settingsOf(prefix, options()), redirectUri: uri });
   }
 
@@ -61,7 +64,9 @@ export function hostedProvider(context: HostedContext): AuthProvider {
     const renewed = await oidc.finish(await followSilently(address, uri));
     // Another user may have signed in at the provider meanwhile.
     if (renewed.UserId !== record.UserId) throw new Error('The provider returned another user.');
-    return renewed;
+    // The user info may have failed this time: the role of the user stays, as after a renewal with a refresh token.
+    const { Name = record.Name, Avatar = record.Avatar, Role = record.Role } = renewed;
+    return { ...renewed, Name, Avatar, Role };
   }
 
   /** Renews the token of the session from now on; does nothing if an element of the session does so already. */

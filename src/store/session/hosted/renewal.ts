@@ -1,3 +1,4 @@
+import type { ApiError } from '../../../api/errors';
 import type { HostedError } from '../../../api/oidc/failure';
 import type { HostedRecord } from '../../../api/oidc/record';
 import { renewalAhead } from '../../../constants';
@@ -112,10 +113,11 @@ function dueAt({ expires, tokens }: HostedRecord): number {
 
 /** Returns whether a failed renewal may succeed later, with the time in ms before the token ends. */
 function mayRetry(cause: unknown, msLeft: number): boolean {
-  const { problem } = Object(cause) as Partial<HostedError>;
+  const { problem, reason } = Object(cause) as Partial<HostedError & ApiError>;
   if (problem === 'denied' || problem === 'refused') return false;
-  // The import of a chunk that cannot be loaded rejects with a TypeError.
-  const isUnreachable = problem === 'unreachable' || cause instanceof TypeError;
+  // `network` is a chunk that could not be loaded.
+  const isUnreachable =
+    problem === 'unreachable' || reason === 'network' || cause instanceof TypeError;
   return isUnreachable || msLeft > 0;
 }
 

@@ -97,8 +97,8 @@ const loadChallenge = () =>
 
 /**
  * Shows the error of a failed sign-in; a canceled one has no error. A 401 also reloads the page, unless a prompt over
- * the page is open, the event is prevented, or a reload would not show the form. This reload is not counted as one after
- * an expiry.
+ * the page is open, somebody is signed in, the event is prevented, or a reload would not show the form. This reload is
+ * not counted as one after an expiry.
  */
 function showFailureOrReload(
   core: SessionCore,
@@ -111,7 +111,9 @@ function showFailureOrReload(
     return;
   }
   setSignInStatus(core, 'failed', error);
-  if (error.status !== UNAUTHORIZED || core.store.getState().prompt) return;
+  const { prompt, user } = core.store.getState();
+  // After a reset, an earlier user may still be signed in: the 401 does not concern them.
+  if (error.status !== UNAUTHORIZED || prompt || user) return;
   const mayReload = host.announceExpiry();
   // Without a reload, the form shows the error itself.
   if (!mayReload || !showsFormAfterReload(host)) return;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { goTo, LEAVE_TIME_MS } from '../../../store/browser/page';
 import { readNotice, storeNoticeForNextPage } from '../../../store/session/notice';
 import { useOption, useSession, useStores, useTexts } from '../../element/elementContext';
@@ -21,10 +21,17 @@ export function ResetScreen() {
   const user = useSession((state) => state.user);
   /** The user who was signed in when the password was changed: they sign in again with the new one. */
   const [earlierUser, setEarlierUser] = useState<typeof user>();
-  const card = useSignedInCard(step === 'signIn' && Boolean(user) && user !== earlierUser);
+  const hasSignedIn = step === 'signIn' && Boolean(user) && user !== earlierUser;
+  const card = useSignedInCard(hasSignedIn);
+  // The sign-in in place was for an earlier user.
+  const goesOn = hasSignedIn && earlierUser !== undefined;
+  useEffect(() => {
+    if (goesOn && loginUrl) goTo(loginUrl);
+  }, [goesOn, loginUrl]);
 
   async function open(next: 'signIn' | 'reset', changed = false, userId = '') {
-    if (next === 'signIn' && loginUrl) {
+    // Beside an earlier user, the page at `login-url` would go on with that one.
+    if (next === 'signIn' && loginUrl && !(changed && user)) {
       const leaves = goTo(loginUrl);
       if (leaves && !changed) return;
       if (leaves) {
