@@ -35,7 +35,7 @@ export function paintCustomMenu(
   const menu = listOf(menuProperty(host) ?? readJsonChildren(host).menu);
   if (!list || !early?.pending || !menu || hasFlyouts(input)) return;
   const items = openTree(menu, accessOf(input.user, input.areas));
-  const trail = activeTrail(items, location.replace(/\?.*/s, ''));
+  const trail = activeTrail(items, location);
   const { appendRows, toggle } = createMenuRows({ texts: input.texts, trail, hashPrefix });
   adoptStyles(root, [css]);
   early.stop(list);

@@ -6,8 +6,15 @@ import { splitWords } from '../element/splitWords';
 export type SettingName = keyof typeof SETTINGS;
 /** A value for each setting. */
 export type Settings = { [Name in SettingName]: (typeof SETTINGS)[Name][number] };
-/** Choices of the user in this browser; `condensed` is the menu toggle. */
-export type Choices = Partial<Settings> & { condensed?: boolean };
+/** Choices of the user in this browser. */
+export type Choices = Partial<Settings> & {
+  /** The menu is condensed to icons. */
+  condensed?: boolean;
+  /** `false` turns off the shortcuts of a single key, which speech input and slips of the hand press. */
+  singleKeys?: boolean;
+};
+
+const TOGGLES = ['condensed', 'singleKeys'];
 
 /** Names of all settings. */
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
@@ -34,7 +41,9 @@ export function readChoices(prefix: string): Choices {
   for (const name of SETTING_NAMES) {
     if (isSetting(name, stored?.[name])) choices[name] = stored?.[name];
   }
-  if (typeof stored?.condensed === 'boolean') choices.condensed = stored.condensed;
+  for (const name of TOGGLES) {
+    if (typeof stored?.[name] === 'boolean') choices[name] = stored[name];
+  }
   return choices as Choices;
 }
 

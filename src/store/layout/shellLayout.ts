@@ -20,9 +20,13 @@ export function choose(layout: Layout, choice: Choices): void {
   storeChoices(layout, { ...layout.getState().choices, ...choice });
 }
 
-/** Deletes every choice, including the condensed menu, which restores the starting values. */
+/**
+ * Deletes every choice about the look, including the condensed menu, which restores the starting values. Keys are not
+ * part of the look.
+ */
 export function resetChoices(layout: Layout): void {
-  storeChoices(layout, {});
+  const { singleKeys } = layout.getState().choices;
+  storeChoices(layout, singleKeys === undefined ? {} : { singleKeys });
 }
 
 /** Toggles the menu: condenses it in a wide shell, opens the overlay in a narrow shell. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { AreaName } from '../../constants';
-import { labelOf } from '../../locales/i18n';
-import { areaStoreOf } from '../../store/areas/areaStore';
+import { type ElementI18n, labelOf } from '../../locales/i18n';
+import { areaStoreOf, type SlottedEntry } from '../../store/areas/areaStore';
 import { readSource } from '../../store/areas/readAreas';
 import { textOf } from '../../store/lists/readList';
 import type { TreeItem } from '../../store/menu/menuTree';
@@ -14,20 +14,44 @@ import { useAccess } from '../element/useAccess';
 /** Returns the label of an area: from its slotted child, the catalog, its source, its menu entry, else its name. */
 export function useAreaLabel(name = ''): string {
   const i18n = useTexts();
-  const slotted = useStore(areaStoreOf(useStores()), (state) => state.slotted[name]?.label);
+  const slotted = useStore(areaStoreOf(useStores()), (state) => state.slotted[name]);
   const menu = useOption('menu');
   const areas = useOption('areas');
   const access = useAccess();
-  const key = `menu.${name}`;
-  const ownLabel = slotted || (key in i18n.messages ? i18n._(key as `menu.${AreaName}`) : '');
-  const sourceLabel = ownLabel ? undefined : textOf(readSource(areas, name)?.label);
+  const ownLabel = labelWithoutMenu(i18n, name, slotted, areas);
   // Walks a menu of thousands of entries only for an area that is named nowhere else.
-  const inMenu = Boolean(name) && !ownLabel && !sourceLabel;
+  const inMenu = Boolean(name) && !ownLabel;
   const menuLabel = useMemo(
     () => (inMenu ? labelInMenu(menuFor(menu, access), name) : undefined),
     [inMenu, menu, access, name],
   );
-  return ownLabel || labelOf(i18n, { label: sourceLabel ?? menuLabel ?? name });
+  return ownLabel || labelOf(i18n, { label: menuLabel ?? name });
+}
+
+/** Returns a function that returns the labels of areas, as `useAreaLabel` does for one. */
+export function useAreaLabels(): (name: string) => string {
+  const i18n = useTexts();
+  const slotted = useStore(areaStoreOf(useStores()), (state) => state.slotted);
+  const menu = useOption('menu');
+  const areas = useOption('areas');
+  const access = useAccess();
+  return (name) =>
+    labelWithoutMenu(i18n, name, slotted[name], areas) ||
+    labelOf(i18n, { label: labelInMenu(menuFor(menu, access), name) ?? name });
+}
+
+/** Returns the label of an area from its slotted child, the catalog or its source; empty if it has none. */
+function labelWithoutMenu(
+  i18n: ElementI18n,
+  name: string,
+  slotted: SlottedEntry | undefined,
+  areas: unknown,
+): string {
+  if (slotted?.label) return slotted.label;
+  const key = `menu.${name}` as `menu.${AreaName}`;
+  if (key in i18n.messages) return i18n._(key);
+  const label = textOf(readSource(areas, name)?.label);
+  return label ? labelOf(i18n, { label }) : '';
 }
 
 /** Returns the label of the first menu entry that links to an area. */

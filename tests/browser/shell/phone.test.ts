@@ -106,6 +106,49 @@ test('the Menu button closes the menu of a shell in a closed shadow root', async
   await expect.poll(isExpanded).toBe('false');
 });
 
+test('in a scrollable shell, the open menu scrolls', async () => {
+  const page = await shell({ hasTouch: true, viewport: { width: 390, height: 400 } });
+  await page.locator('backoffice-shell').evaluate((one) => {
+    one.setAttribute('width', 'scrollable');
+    const menu = Array.from({ length: 20 }, (_, index) => ({
+      id: `entry-${index}`,
+      label: `Entry ${index}`,
+      link: `/site/${index}`,
+    }));
+    Object.assign(one, { menu });
+  });
+  await toggle(page).tap();
+  await expect.poll(() => isFocused(entry(page, 'Entry 0'))).toBe(true);
+  const last = entry(page, 'Entry 19');
+  const y = async () => (await last.boundingBox())?.y ?? 0;
+  expect(await y()).toBeGreaterThan(400);
+  await page.mouse.move(100, 200);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(y).toBeLessThan(380);
+  await last.tap();
+  await expect.poll(() => hashOf(page)).toBe('#/site/19');
+});
+
+test('a long menu opens without the focus in its filter, which would open the virtual keyboard', async () => {
+  const page = await shell({ hasTouch: true });
+  await page.locator('backoffice-shell').evaluate((one) => {
+    const menu = Array.from({ length: 40 }, (_, index) => ({
+      id: `${index}`,
+      label: `Entry ${index}`,
+      link: `/site/${index}`,
+    }));
+    Object.assign(one, { menu });
+  });
+  await toggle(page).tap();
+  await page.getByRole('searchbox', { name: 'Filter menu' }).waitFor();
+  expect(await isFocused(page.getByRole('searchbox', { name: 'Filter menu' }))).toBe(false);
+  expect(
+    await menu(page).evaluate((nav) =>
+      nav.contains((nav.getRootNode() as ShadowRoot).activeElement),
+    ),
+  ).toBe(true);
+});
+
 test('Escape in the filter of the menu clears it first, and closes the menu the second time', async () => {
   const page = await shell();
   await page.evaluate(() => {

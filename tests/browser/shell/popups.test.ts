@@ -98,3 +98,17 @@ for (const place of ['of the page', 'of an area']) {
     expect(await field.inputValue()).toBe('note');
   });
 }
+
+test('a user menu that is taller than the window scrolls to "Log out"', async () => {
+  const userMenu = Array.from({ length: 30 }, (_, index) => ({
+    id: `${index}`,
+    label: `Entry ${index}`,
+  }));
+  const page = await openShell(office, { given: { userMenu } });
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await tool(page, 'User menu').press('Enter');
+  const logOut = page.getByRole('menuitem', { name: 'Log out' });
+  await logOut.waitFor();
+  await page.keyboard.press('End');
+  await expect.poll(async () => ((await logOut.boundingBox())?.y ?? 999) < 480).toBe(true);
+});

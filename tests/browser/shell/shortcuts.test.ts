@@ -70,3 +70,55 @@ test('the list has the keys of the search and of the pickers', async () => {
     'Previous or next page of months or years': ['PgUp', 'PgDn'],
   });
 });
+
+test('a user turns off the shortcuts of a single key, also after a reload', async () => {
+  const page = await openShell(office);
+  const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const search = page.getByRole('dialog', { name: 'Search' });
+  const singleKeys = shortcuts.getByLabel('Use / and ? as shortcuts');
+  const openFromSearch = async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('keyboard');
+    await page.keyboard.press('Enter');
+    await shortcuts.waitFor();
+  };
+  const pressSingleKeys = async () => {
+    await site.focus();
+    await page.keyboard.press('/');
+    await page.keyboard.press('?');
+    // Opens after both, had they opened something.
+    await page.keyboard.press('Control+k');
+    await search.waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(await page.getByRole('combobox').inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await search.waitFor({ state: 'detached' });
+  };
+  await site.press('?');
+  await singleKeys.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => shortcuts.getByText('?', { exact: true }).count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await shortcuts.waitFor({ state: 'detached' });
+  await pressSingleKeys();
+  await page.reload();
+  // Shortcuts work from hydration on.
+  const openSearch = async () => {
+    await page.keyboard.press('Control+k');
+    return search.count();
+  };
+  await expect.poll(openSearch).toBe(1);
+  await page.keyboard.press('Escape');
+  await search.waitFor({ state: 'detached' });
+  await pressSingleKeys();
+
+  await openFromSearch();
+  expect(await singleKeys.isChecked()).toBe(false);
+  await singleKeys.check();
+  await page.keyboard.press('Escape');
+  await shortcuts.waitFor({ state: 'detached' });
+  await site.press('/');
+  await search.waitFor();
+});

@@ -113,7 +113,7 @@ test('each example of the theming guide has the described effect on the elements
   expect((await box(menu)).width).toBe(196);
   expect((await box(entry)).height).toBeLessThan(34);
   expect(await styleOf(entry, 'font-size')).toBe('13px');
-  expect(await styleOf(shell.locator('[part~="content"]'), 'padding-top')).toBe('16px');
+  expect(await styleOf(shell.locator('[part~="content"]'), 'padding-left')).toBe('16px');
 
   await tryOn(page, 'font.css');
   for (const text of [entry, signIn, page.getByRole('textbox', { name: 'User ID' })]) {

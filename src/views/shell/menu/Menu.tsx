@@ -10,10 +10,17 @@ import { useTree } from './useTree';
 const loadFilter = () => import('./filter/MenuFilter');
 const loadPin = () => import('./pins/RowPin');
 
+/** Props of the menu. */
+export interface MenuProps {
+  path: string;
+  /** The path, with the query if it selects the current entry. */
+  location: string;
+}
+
 /** Renders the menu, with groups that open in place or in fly-outs. */
-export function Menu({ path }: { path: string }) {
+export function Menu({ path, location }: MenuProps) {
   const mode = useMenuMode();
-  const menu = useMenu(path);
+  const menu = useMenu(location);
   const tree = useTree(menu);
   const { list, parts, ...panels } = useFlyouts(menu, mode);
   const { placement } = mode;

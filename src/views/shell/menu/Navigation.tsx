@@ -3,17 +3,22 @@ import { MENU_HANDOVER } from '../../../handover/menuHandover';
 import { useOption } from '../../element/elementContext';
 import { useHydrated } from '../../hydration/useHydrated';
 import { useShellRoute } from '../../routing/RouterProvider';
-import { Menu } from './Menu';
+import { Menu, type MenuProps } from './Menu';
 
 /** Renders the menu of the current route. */
 export const Navigation = memo(function Navigation() {
-  const { path } = useShellRoute();
-  return useOption('menu') ? <CustomMenu path={path} /> : <Menu path={path} />;
+  const { path, location } = useShellRoute();
+  // Entries of the page may differ only in their query.
+  return useOption('menu') ? (
+    <CustomMenu path={path} location={location} />
+  ) : (
+    <Menu path={path} location={path} />
+  );
 });
 
 /** A custom menu stays as the first paint has painted it until React has hydrated. */
-function CustomMenu({ path }: { path: string }) {
-  return useHydrated() ? <Menu path={path} /> : <PaintedMenu />;
+function CustomMenu(props: MenuProps) {
+  return useHydrated() ? <Menu {...props} /> : <PaintedMenu />;
 }
 
 /** React leaves the content of an element with raw markup alone; Trusted Types allow this value. */

@@ -91,7 +91,9 @@ export function openPhoneMenu({ host, frame, onClose }: Options): PhoneMenu | un
     stopClicks();
   }
 
-  (menu.querySelector<HTMLElement>('[aria-current]') ?? entries()[0] ?? button).focus();
+  // Not in the filter: it would open the virtual keyboard above the menu.
+  const first = entries().find((one) => one.localName !== 'input');
+  (menu.querySelector<HTMLElement>('[aria-current]') ?? first ?? button).focus();
   return { onRoute: () => close(content), dispose };
 }
 

@@ -24,14 +24,17 @@ export interface EntryActions {
   href(link: string): string | undefined;
 }
 
-/** Returns the menu at a path: the integrator's entries or the product's own, by role. */
-export function useMenu(path: string): MenuModel {
+/** Returns the menu at a path, maybe with a query: the integrator's entries or the product's own, by role. */
+export function useMenu(location: string): MenuModel {
   const i18n = useTexts();
   const router = useShellRouter();
   const { host, stores } = useElementContext();
   const given = useOption('menu');
   const items = useItems();
-  const { trail, groups } = useMemo(() => idsOf(activeTrail(items, path)), [items, path]);
+  const found = useMemo(() => idsOf(activeTrail(items, location)), [items, location]);
+  // Another query mostly changes nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids are the same trail
+  const { trail, groups } = useMemo(() => found, [JSON.stringify(found)]);
   useEffect(() => {
     if (!given) return;
     void stores.loadChunk(import('./customMenuChunk')).then((module) => {

@@ -22,9 +22,14 @@ export function Results({ id, label, groups, active, query, onActive, onChoose }
   const list = useRef<HTMLDivElement>(null);
   const router = useShellRouter();
   const linkOf = useLink();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query starts at the top
   useLayoutEffect(() => {
-    list.current?.querySelectorAll('[role="option"]')[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    if (active === 0) list.current?.scrollTo(0, 0);
+    else
+      list.current
+        ?.querySelectorAll('[role="option"]')
+        [active]?.scrollIntoView({ block: 'nearest' });
+  }, [active, query]);
   if (!groups.length) return null;
   let index = 0;
   return (
@@ -45,7 +50,8 @@ export function Results({ id, label, groups, active, query, onActive, onChoose }
             };
             return (
               <a
-                key={`${choice.from} ${choice.id}`}
+                // The dashboard and an entry of the page may have the same id.
+                key={`${choice.from} ${choice.id} ${choice.label}`}
                 id={`${id}-${position}`}
                 className="palette-choice"
                 role="option"

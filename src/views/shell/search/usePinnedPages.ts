@@ -4,6 +4,7 @@ import { addEnglish } from '../../../locales/english';
 import { labelOf } from '../../../locales/i18n';
 import { areaStoreOf } from '../../../store/areas/areaStore';
 import type { MenuItem } from '../../../store/menu/menuItems';
+import { useAreaLabels } from '../../areas/useAreaLabel';
 import { useStores, useTexts } from '../../element/elementContext';
 import { useShellRoute } from '../../routing/RouterProvider';
 import { useItems } from '../menu/useItems';
@@ -16,10 +17,11 @@ addEnglish(english);
 export function usePinnedPages(): IndexedPage[] {
   const i18n = useTexts();
   const items = useItems();
+  const labelOfArea = useAreaLabels();
   const { pinned } = useSavedPages();
   return pinned.flatMap(({ path, area, title }) => {
     const entry = items.find(({ link }) => link === `/${area}`);
-    const label = labelOf(i18n, entry ?? { label: area });
+    const label = entry ? labelOf(i18n, entry) : labelOfArea(area);
     const item: MenuItem = { id: path, label: title ?? label, link: path };
     const page = { ...item, icon: entry?.icon ?? area, iconUrl: entry?.iconUrl };
     return indexMenu([page], () => item.label).map((one) => ({

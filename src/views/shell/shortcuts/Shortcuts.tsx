@@ -2,7 +2,8 @@ import X from 'virtual:icon/x';
 import { useId, useRef } from 'react';
 import english from '../../../locales/en/shortcuts.json';
 import { addEnglish } from '../../../locales/english';
-import { useTexts } from '../../element/elementContext';
+import { choose } from '../../../store/layout/shellLayout';
+import { useLayout, useStores, useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
 import { Icon } from '../../firstPaint/icons/Icon';
 import { useBackdropClick } from '../../kit/modal/useBackdropClick';
@@ -15,6 +16,8 @@ addEnglish(english);
 /** The list of keyboard shortcuts: a modal dialog. */
 export default function Shortcuts({ onClose }: { onClose(): void }) {
   const i18n = useTexts();
+  const { layout } = useStores();
+  const singleKeys = useLayout(({ choices }) => choices.singleKeys !== false);
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const backdrop = useBackdropClick(onClose);
@@ -34,7 +37,7 @@ export default function Shortcuts({ onClose }: { onClose(): void }) {
         </button>
       </div>
       <div className="shortcuts-groups">
-        {shortcutGroups(i18n).map(({ name, shortcuts }) => (
+        {shortcutGroups(i18n, singleKeys).map(({ name, shortcuts }) => (
           <section key={name} aria-label={name}>
             <h3>{name}</h3>
             <dl>
@@ -56,6 +59,14 @@ export default function Shortcuts({ onClose }: { onClose(): void }) {
           </section>
         ))}
       </div>
+      <label className="shortcuts-foot">
+        <input
+          type="checkbox"
+          checked={singleKeys}
+          onChange={(event) => choose(layout, { singleKeys: event.target.checked })}
+        />
+        {i18n._('shortcuts.singleKeys')}
+      </label>
     </dialog>
   );
 }

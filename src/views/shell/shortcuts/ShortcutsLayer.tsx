@@ -18,7 +18,7 @@ export function ShortcutsLayer() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!opensShortcuts(event, host)) return;
+      if (!opensShortcuts(event, host, layout)) return;
       // Marks the key as handled for other shells on the page.
       event.preventDefault();
       showShortcuts(layout, true);

@@ -1,17 +1,23 @@
 import { isFreeKey, isSearchKey, isShortcutsKey } from '../../../store/browser/shortcutKeys';
+import type { Layout } from '../../../store/layout/layout';
 import { takesShortcuts } from '../../kit/visibility';
 
 /** Returns whether shortcuts are shown with the keys of a Mac. */
 export const isMac = () => /Mac|iP/.test(navigator.platform);
 
 /** Returns whether a key opens the search of this shell. */
-export function opensSearch(event: KeyboardEvent, host: HTMLElement): boolean {
-  return isSearchKey(event) && isFor(host, event);
+export function opensSearch(event: KeyboardEvent, host: HTMLElement, layout: Layout): boolean {
+  return isSearchKey(event) && isTurnedOn(event, layout) && isFor(host, event);
 }
 
 /** Returns whether a key opens the list of keyboard shortcuts of this shell. */
-export function opensShortcuts(event: KeyboardEvent, host: HTMLElement): boolean {
-  return isShortcutsKey(event) && isFor(host, event);
+export function opensShortcuts(event: KeyboardEvent, host: HTMLElement, layout: Layout): boolean {
+  return isShortcutsKey(event) && isTurnedOn(event, layout) && isFor(host, event);
+}
+
+/** Returns false for a single key if the user has turned off such shortcuts. */
+function isTurnedOn({ ctrlKey, metaKey }: KeyboardEvent, layout: Layout): boolean {
+  return ctrlKey || metaKey || layout.getState().choices.singleKeys !== false;
 }
 
 /** Returns whether this shell may handle the key: it comes from the shell or from no element, and nothing covers the shell. */

@@ -7,8 +7,14 @@ export interface Shortcut {
   keys: string[][];
 }
 
-/** Returns the keyboard shortcuts of the shell and the pickers, by the place where they work. */
-export function shortcutGroups(i18n: Translate): { name: string; shortcuts: Shortcut[] }[] {
+/**
+ * Returns the keyboard shortcuts of the shell and the pickers, by the place where they work.
+ * @param singleKeys whether `/` and `?` are turned on
+ */
+export function shortcutGroups(
+  i18n: Translate,
+  singleKeys: boolean,
+): { name: string; shortcuts: Shortcut[] }[] {
   const control = isMac() ? '⌘' : i18n._('key.control');
   const alt = isMac() ? '⌥' : 'Alt';
   const shift = i18n._('key.shift');
@@ -20,8 +26,8 @@ export function shortcutGroups(i18n: Translate): { name: string; shortcuts: Shor
     {
       name: i18n._('shortcuts.anywhere'),
       shortcuts: [
-        { label: i18n._('search'), keys: [[control, 'K'], ['/']] },
-        { label: i18n._('shortcuts'), keys: [['?']] },
+        { label: i18n._('search'), keys: [[control, 'K'], ...(singleKeys ? [['/']] : [])] },
+        ...(singleKeys ? [{ label: i18n._('shortcuts'), keys: [['?']] }] : []),
         {
           label: i18n._('shortcuts.diagnostics'),
           keys: [[i18n._('key.control'), shift, 'D']],

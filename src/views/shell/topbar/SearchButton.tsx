@@ -12,7 +12,7 @@ const load = () => import('../search/Palette');
 /** The button that opens the search palette, as Ctrl or Cmd with K and `/` do. */
 export function SearchButton() {
   const i18n = useTexts();
-  const { host } = useElementContext();
+  const { host, stores } = useElementContext();
   const { Component: Palette, loadNow } = useLazyComponent(load);
   const [open, setOpen] = useState(false);
   /** Text typed while the palette is loading. */
@@ -39,7 +39,7 @@ export function SearchButton() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (waiting && isTyped(event, host)) typed.current += event.key;
-      else if (opensSearch(event, host)) show();
+      else if (opensSearch(event, host, stores.layout)) show();
       else return;
       // Marks the key as handled for other shells on the page.
       event.preventDefault();

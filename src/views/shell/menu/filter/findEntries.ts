@@ -16,9 +16,12 @@ export interface FoundEntries {
   count: number;
   /** Ids of these, and of the groups around them. */
   shown: ReadonlySet<string>;
-  /** Ids of the groups around them. */
+  /** Ids of the groups that open: those around them, as long as few entries are below. */
   open: ReadonlySet<string>;
 }
+
+/** Entries below groups above which further groups stay closed: a menu of small groups renders all of its rows. */
+const MAX_ROWS = 300;
 
 /** Indexes a menu once, so that each key press is fast. */
 export function indexEntries(menu: MenuItem[], label: (item: MenuItem) => string): EntryIndex {
@@ -38,9 +41,11 @@ export function indexEntries(menu: MenuItem[], label: (item: MenuItem) => string
 /**
  * Returns the entries at all depths whose label contains the typed text, ignoring case and accents.
  */
-export function findEntries({ items, labels, groups }: EntryIndex, typed: string): FoundEntries {
+export function findEntries(entries: EntryIndex, typed: string): FoundEntries {
+  const { items, labels, groups } = entries;
   const wanted = fold(typed.trim());
   const shown = new Set<string>();
+  /** The groups around matches. */
   const open = new Set<string>();
   let count = 0;
   // Backwards, so that the content of a group is known before the group itself.
@@ -53,7 +58,20 @@ export function findEntries({ items, labels, groups }: EntryIndex, typed: string
     const group = items[groups[index] as number];
     if (group) open.add(group.id);
   }
-  return { count, shown, open };
+  return { count, shown, open: shown.size > MAX_ROWS ? firstGroups(entries, shown, open) : open };
+}
+
+/** Returns the groups to open from the top of the menu, until there are enough rows. */
+function firstGroups({ items, groups }: EntryIndex, shown: Set<string>, around: Set<string>) {
+  const open = new Set<string>();
+  let rows = 0;
+  items.forEach(({ id }, index) => {
+    const group = items[groups[index] as number];
+    if (!shown.has(id) || (group && !open.has(group.id))) return;
+    if (group) rows++;
+    if (around.has(id) && rows < MAX_ROWS) open.add(id);
+  });
+  return open;
 }
 
 /** Returns whether a label contains the typed text. */

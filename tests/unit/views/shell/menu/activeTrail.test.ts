@@ -39,6 +39,24 @@ describe('the trail to the current page', () => {
     expect(trail(menu, path)).toEqual(ids);
   });
 
+  it.each([
+    ['/support?state=open', ['open']],
+    ['/support?state=closed', ['closed']],
+    ['/support?state=closed&page=2', ['closed']],
+    ['/support/7', ['all']],
+    ['/support', ['all']],
+    ['/support?state=new', ['all']],
+    ['/help?topic=x', ['help']],
+  ])('leads from %s to %j among entries that differ in their query', (location, ids) => {
+    const views = [
+      { id: 'open', label: 'Open', link: '/support?state=open' },
+      { id: 'closed', label: 'Closed', link: '/support?state=closed' },
+      { id: 'all', label: 'All', link: '/support' },
+      { id: 'help', label: 'Help', link: '/help?topic=start' },
+    ];
+    expect(trail(views, location)).toEqual(ids);
+  });
+
   it('is found without a look below the entries that follow the current page', () => {
     let reads = 0;
     const later = {

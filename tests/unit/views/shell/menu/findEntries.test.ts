@@ -44,6 +44,26 @@ describe('the filter of the menu', () => {
     expect(find('GROUP')).toEqual({ count: 1, shown: ['c'], open: [] });
   });
 
+  it('opens only the first of many groups, whose rows would all be rendered', () => {
+    const many = menuFor(
+      Array.from({ length: 100 }, (_, group) => ({
+        id: `g${group}`,
+        label: `Group ${group}`,
+        subItems: Array.from({ length: 40 }, (_, index) => ({
+          id: `g${group}e${index}`,
+          label: `Entry ${index}`,
+        })),
+      })),
+      accessOf({ Role: 'ADMIN' }),
+    );
+    const index = indexEntries(many, (item) => item.label);
+    const found = findEntries(index, 'entry');
+    expect(found.count).toBe(4000);
+    expect(found.shown.size).toBe(4100);
+    expect([...found.open]).toEqual(Array.from({ length: 8 }, (_, group) => `g${group}`));
+    expect(findEntries(index, 'entry 39').open.size).toBe(100);
+  });
+
   it('finds nothing if nothing matches', () => {
     expect(find('zzz')).toEqual({ count: 0, shown: [], open: [] });
   });
