@@ -23,7 +23,7 @@ const tags = ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map(
   (name) => `backoffice-${name}`,
 );
 /** Promises of whether the modules of a tag have loaded, by tag. */
-const requested: Record<string, Promise<boolean>> = {};
+const requested: Record<string, Promise<boolean> | undefined> = {};
 const scanned = new WeakSet();
 
 const selector = `:is(${tags}):not(:defined)`;
@@ -63,7 +63,7 @@ function paintUnlessInConflict(host: HTMLElement) {
   }
 }
 
-/** Imports the modules of an element. Shows an error message while they are late, or for good if they fail. */
+/** Imports the modules of an element. Shows an error message while they are late, or until a later try has loaded them. */
 function loadOrShowError(host: HTMLElement) {
   let note: HTMLElement | undefined;
   const show = () => {
@@ -76,9 +76,13 @@ function loadOrShowError(host: HTMLElement) {
     if (!loaded || (host.isConnected && host.matches(':not(:defined)'))) show();
     else note?.remove();
   });
+  customElements.whenDefined(host.localName).then(() => host.matches(':defined') && note?.remove());
 }
 
-/** Imports the modules of a tag once. Resolves to whether they have loaded. */
+/**
+ * Imports the modules of a tag once; after a failure again for the next element, and once the browser is online.
+ * Firefox remembers that a module has failed. Resolves to whether they have loaded.
+ */
 function loadModules(tag: string): Promise<boolean> {
   const files = isPicker(tag) ? pickers : tag === 'backoffice-shell' ? shell : account;
   // In parallel: a chain of imports would cost a round trip each.
@@ -86,10 +90,12 @@ function loadModules(tag: string): Promise<boolean> {
     () => true,
     (error) => {
       console.error(`<${tag}> cannot load modules from ${folder}`, error);
+      requested[tag] = undefined;
+      addEventListener('online', () => loadModules(tag), { once: true });
       return false;
     },
   );
-  return requested[tag];
+  return requested[tag] as Promise<boolean>;
 }
 
 /** Number of added nodes above which the whole document is searched once, in place of each of them. */

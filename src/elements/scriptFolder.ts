@@ -11,4 +11,4 @@ const scriptAddress = () =>
 const address = sharedIfPresent<string>(FOLDER_KEY) ?? scriptAddress();
 
 /** Folder of the bundle, with the closing slash. It contains the catalogs of the package. */
-export const SCRIPT_FOLDER = address.replace(/(chunks\/)?[^/]*$/, '');
+export const SCRIPT_FOLDER = address.replace(/[?#].*/, '').replace(/(chunks\/)?[^/]*$/, '');

@@ -88,8 +88,15 @@ export function createComponent(
         !eventNames.has(name) &&
         !(hasValue && name === DEFAULT_VALUE),
     );
-    // React 18 would write `className` into an attribute of that name.
-    const attributes = { ...Object.fromEntries(rest), class: className, ref: element };
+    const attributes = {
+      ...Object.fromEntries(rest),
+      ...attributesOf(props, ownProperties),
+      // React 18 would write `className` into an attribute of that name.
+      class: className,
+      ref: element,
+    };
+    // React does not allow children beside it.
+    if (others.dangerouslySetInnerHTML) return createElement(tag, attributes);
     const note = failed && createElement('p', { role: 'alert', lang: 'en' }, LOADING_FAILED);
     return createElement(tag, attributes, note, children as ReactNode);
   });
@@ -112,6 +119,25 @@ function assign(element: HTMLElement, props: Props, properties: readonly string[
   }
   assigned.set(element, current);
 }
+
+/**
+ * Returns the attributes for properties that have one. React sets attributes before it inserts the element, which then
+ * starts with them: a shell, for example, with its `routing`.
+ */
+function attributesOf(props: Props, properties: readonly string[]): Props {
+  const attributes: Props = {};
+  for (const name of properties) {
+    const value = props[name];
+    const isText = typeof value === 'string' && value !== '';
+    if (name !== 'value' && (isText || typeof value === 'number' || value === true))
+      attributes[attributeName(name)] = value === true ? '' : value;
+  }
+  return attributes;
+}
+
+/** Returns the attribute of a property: `apiBase` is `api-base`. */
+const attributeName = (property: string) =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Returns the prop of an event: `backoffice-login` is `onBackofficeLogin`. */
 function listenerName(event: string): string {

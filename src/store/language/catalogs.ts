@@ -90,7 +90,7 @@ function warn(language: string, assetsBase?: string, message?: string): void {
   }
 }
 
-/** Reports, once, a language that has neither built-in texts nor a catalog, and stops using it. */
+/** Reports, once, a language that has neither built-in texts nor a catalog, and stops using it until it has one. */
 function disableLanguage(
   language: string,
   assetsBase: string,
@@ -101,6 +101,17 @@ function disableLanguage(
   onError(`${language}.json: ${message}`);
   warn(language, assetsBase, message);
   setCustomCatalog(language, assetsBase, false);
+  checkOnceOnline(language, assetsBase);
+}
+
+/** Checks a catalog again once the browser is online: the network may have failed, not the server. */
+function checkOnceOnline(language: string, assetsBase: string): void {
+  const check = () =>
+    fetchCatalog(folder(assetsBase), language).then(
+      () => setCustomCatalog(language, assetsBase, true),
+      () => checkOnceOnline(language, assetsBase),
+    );
+  addEventListener('online', check, { once: true });
 }
 
 /**

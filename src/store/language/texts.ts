@@ -2,7 +2,7 @@ import type { I18n, Messages } from '@lingui/core';
 import { english } from '../../locales/english';
 import { activateLocale, createI18n } from '../../locales/i18n';
 import { importedModule } from '../browser/importedModule';
-import { type Language, languageInfo } from './languages';
+import { isBuiltIn, type Language, languageInfo } from './languages';
 
 /** The texts of one element in its language. */
 export interface ElementTexts {
@@ -71,6 +71,8 @@ export function createTexts({ onError, scriptFolder, ...setup }: Setup): Element
     if (thisLoad !== loads) return;
     // Without a catalog, the next visit is painted in the built-in English texts again.
     if (complete || isBare) setup.onCatalogLoaded?.(language, messages);
+    else if (isBuiltIn(language))
+      addEventListener('online', () => thisLoad === loads && texts.load(), { once: true });
     showsCatalog = true;
     paintsCatalog = false;
   }

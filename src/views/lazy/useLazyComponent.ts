@@ -11,7 +11,7 @@ const loaded = new WeakMap<object, unknown>();
 
 /**
  * Loads a component on demand. `Component` is undefined until the chunk has loaded, `failed` is true
- * after it could not be loaded, until it arrives or the view calls `dismiss`. `loadNow` loads it, or tries
+ * once it could not be loaded, or is late, until it arrives or the view calls `dismiss`. `loadNow` loads it, or tries
  * again, and resolves to whether it is available; `prefetch` does the same but reports nothing.
  * @param withoutNote whether a failure causes no note in the shell: the view shows it itself, or can be missing
  */
@@ -34,8 +34,8 @@ export function useLazyComponent<Props>(load: LoadComponent<Props>, { withoutNot
 
   const loadNow = useCallback(async () => {
     const timer = setTimeout(() => {
-      if (!withoutNote)
-        onLoadEnd(new Error(`A view has not loaded within ${VIEW_TIMEOUT_MS / 1000} seconds.`));
+      if (withoutNote) setFailed(true);
+      else onLoadEnd(new Error(`A view has not loaded within ${VIEW_TIMEOUT_MS / 1000} seconds.`));
     }, VIEW_TIMEOUT_MS);
     const module = await importedModule(load()).catch(
       (cause: unknown) => void onLoadEnd(cause, withoutNote),

@@ -43,6 +43,19 @@ test('backoffice-elements/define registers only the elements that it is asked fo
   expect(await defined()).not.toContain('backoffice-login');
 });
 
+test('without npm, npm/pure/define.js has the other languages', async () => {
+  const page = await office.host(
+    hostPage(
+      '<backoffice-login-v2 language="de"></backoffice-login-v2>',
+      `<script type="module">
+        import { defineBackofficeElements } from '/dist/npm/pure/define.js';
+        defineBackofficeElements({ suffix: 'v2' });
+      </script>`,
+    ),
+  );
+  await page.getByRole('button', { name: 'Anmelden' }).waitFor();
+});
+
 test('an element under a custom name looks and works like one under the default name', async () => {
   const page = await office.host(
     hostPage(

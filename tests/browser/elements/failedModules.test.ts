@@ -117,3 +117,45 @@ test('shows an error instead of a blank element when the page breaks an API that
   await alert.waitFor();
   expect(await alert.innerText()).toBe('Loading failed. Please reload the page.');
 });
+
+test('modules that have failed load with the next element, and once the browser is online', async () => {
+  office.expectProblem(/ERR_FAILED/);
+  office.expectProblem(/cannot load modules from/);
+  const context = await office.context();
+  const PICKERS = '**/dist/pickers.js';
+  await context.route(PICKERS, (route) => route.abort());
+  const page = await office.host(
+    hostPage(
+      `<main><backoffice-date-picker label="First"></backoffice-date-picker></main>${SCRIPT}`,
+    ),
+    context,
+  );
+  const failed = page.getByText('Loading failed. Please reload the page.');
+  await failed.waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await failed.waitFor();
+  await context.unroute(PICKERS);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByRole('textbox', { name: 'First' }).waitFor();
+  expect(await failed.count()).toBe(0);
+});
+
+test('an element that is added after a failure loads the modules again', async () => {
+  office.expectProblem(/ERR_FAILED/);
+  office.expectProblem(/cannot load modules from/);
+  const context = await office.context();
+  await context.route('**/dist/pickers.js', (route) => route.abort(), { times: 1 });
+  const page = await office.host(
+    hostPage(
+      `<main><backoffice-date-picker label="First"></backoffice-date-picker></main>${SCRIPT}`,
+    ),
+    context,
+  );
+  await page.getByText('Loading failed. Please reload the page.').waitFor();
+  await page.evaluate(() => {
+    const next = document.createElement('backoffice-date-picker');
+    next.setAttribute('label', 'Next');
+    document.querySelector('main')?.replaceChildren(next);
+  });
+  await page.getByRole('textbox', { name: 'Next' }).waitFor();
+});

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostPage } from '../../support/markup';
 import { startOffice } from '../../support/office';
@@ -51,6 +51,32 @@ export function Portal() {
 }
 `;
 
+/** An application with a hash router, whose page with a shell is opened twice. */
+const twice = (entry: string) => `
+import { createElement as h, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BackofficeShell } from 'backoffice-elements/${entry}';
+
+window.heard = [];
+function App() {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const follow = () => setHash(location.hash);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const hear = (event) => window.heard.push(event.type);
+  return hash === '#/office'
+    ? h(BackofficeShell, {
+        routing: 'memory', brand: 'Harbour', layout: 'horizontal', noAutofocus: true,
+        onBackofficeReady: hear, onBackofficeSettingsChange: hear,
+        dangerouslySetInnerHTML: { __html: '<p slot="footer">Footer of the server</p>' },
+      })
+    : h('p', null, 'News');
+}
+createRoot(document.querySelector('#root')).render(h(App));
+`;
+
 /** Inputs of each bundle, by entry. */
 const inputs: Record<string, string[]> = {};
 
@@ -80,8 +106,9 @@ async function buildPortal(entry: string): Promise<void> {
     import { Portal } from './portal.js';
     console.log(renderToString(createElement(Portal)));`,
   );
+  await writeFile(path.join(project, 'twice.js'), twice(entry));
   const { metafile } = await build({
-    entryPoints: [path.join(project, 'client.js')],
+    entryPoints: [path.join(project, 'client.js'), path.join(project, 'twice.js')],
     outdir: path.join(folder, entry),
     bundle: true,
     splitting: true,
@@ -94,15 +121,19 @@ async function buildPortal(entry: string): Promise<void> {
 }
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** Serves the bundles below `/own/`. */
+const serveBundles = (context: BrowserContext) =>
+  context.route('**/own/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: path.join(folder, pathname.replace('/own/', '')) });
+  });
+
 /** Opens the portal, rendered on the server. A message of React fails the test. Requests that match `failing` fail. */
 async function openPortal(entry: string, failing?: RegExp): Promise<Page> {
   const markup = (await packed.node(`${entry}/server.js`)).trim();
   expect(markup).toContain('<output></output><form>');
   const context = await signedIn(office, 'ada');
-  await context.route('**/own/**', (route) => {
-    const { pathname } = new URL(route.request().url());
-    return route.fulfill({ path: path.join(folder, pathname.replace('/own/', '')) });
-  });
+  await serveBundles(context);
   if (failing) await context.route(failing, (route) => route.abort());
   return office.host(
     hostPage(
@@ -158,12 +189,43 @@ test.each(ENTRIES)(
     await end.pressSequentially('7');
     await page.getByText('4 inputs').waitFor();
     expect(await end.inputValue()).toBe('7');
+    // Text that is not a value stays, although `onChange` has set an empty value.
+    await type('End', '25:99');
+    await page.getByText('until', { exact: true }).waitFor();
+    expect(await end.inputValue()).toBe('25:99');
+    await page.getByText(/^Enter a time such as/).waitFor();
     await type('End', '18:15');
     await page.getByRole('button', { name: 'Orders 0' }).click();
     await page.getByRole('button', { name: 'Orders 1' }).waitFor();
     expect([await timeOf('Start'), await timeOf('End')]).toEqual(['10:30', '18:15']);
     await page.getByRole('button', { name: 'Reset' }).click();
     expect([await timeOf('Start'), await timeOf('End')]).toEqual(['09:00', '18:15']);
+  },
+);
+
+test.each(ENTRIES)(
+  'a shell of %s that is rendered again starts with its attributes',
+  async (entry) => {
+    const context = await signedIn(office, 'ada');
+    await serveBundles(context);
+    const script = `<script type="module" src="/own/${entry}/twice.js"></script>`;
+    const page = await office.host(
+      hostPage('<div id="root"></div>', script),
+      context,
+      '/host-page#/office',
+    );
+    const heard = () => page.evaluate('window.heard');
+    for (const count of [1, 2]) {
+      await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
+      await page.getByText('Footer of the server').waitFor();
+      await expect.poll(heard).toEqual(Array(count).fill('backoffice-ready'));
+      await page.evaluate(`location.hash = '#/news'`);
+      await page.getByText('News').waitFor();
+      await page.evaluate(`location.hash = '#/office'`);
+    }
+    await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
+    expect(await page.evaluate(() => location.hash)).toBe('#/office');
+    expect(await page.locator('backoffice-shell').getAttribute('layout')).toBe('horizontal');
   },
 );
 

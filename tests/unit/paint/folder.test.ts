@@ -39,8 +39,17 @@ it('the folder of the bundle is not that of another script whose name ends like 
   expect(folder).toBe('https://cdn.example/backoffice/');
 });
 
+it('the folder of the bundle is that of its script, also when a library runs the text of the script inline', async () => {
+  addScript(`${OWN}?v=2026/11/29`);
+  const inline = document.createElement('script');
+  vi.spyOn(Document.prototype, 'currentScript', 'get').mockReturnValue(inline);
+  const { folder } = await import('../../../src/paint/folder');
+  vi.restoreAllMocks();
+  expect(folder).toBe('https://cdn.example/backoffice/');
+});
+
 it('the folder of the bundle is that of the page if no script is found', async () => {
   clobber('currentScript');
   const { folder } = await import('../../../src/paint/folder');
-  expect(folder).toBe(document.baseURI.replace(/[^/]*$/, ''));
+  expect(folder).toBe(new URL('./', document.baseURI).href);
 });

@@ -105,6 +105,10 @@ describe('a language without built-in texts', () => {
     expect(warn).toHaveBeenCalledTimes(1);
     const exists = (one: string) => !!hasCustomCatalog(one, own.assetsBase);
     expect(shellLanguages(own.languages, ['en'], exists)).toEqual(['en', 'fr']);
+    // It may have been the network.
+    vi.stubGlobal('fetch', async () => Response.json({ days: 'xx' }));
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(isAvailable('xx', own)).toBe(true));
   });
 
   it('is reported once and not offered without a folder of catalogs', async () => {
