@@ -42,7 +42,7 @@ export function startStrip(shell) {
   });
   strip.addEventListener('click', ({ target }) => {
     const account = target.closest('[data-account]')?.dataset.account;
-    if (account) signIn(shell, account);
+    if (account) void signIn(shell, account);
   });
 
   noteLanguage(/(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1] ?? 'en');
@@ -51,15 +51,37 @@ export function startStrip(shell) {
   );
 }
 
-/** Fills in and submits the sign-in form. */
-function signIn(shell, account) {
-  const field = (name) => shell.querySelector(`form input[autocomplete~="${name}"]`);
-  const user = field('username');
-  const password = field('current-password');
-  if (!user || !password) return;
-  fill(user, account);
-  fill(password, `northgate-${account}`);
-  user.form.requestSubmit();
+/** Fills in and submits the sign-in form. Ends the session of another account first, unless the user stays. */
+async function signIn(shell, account) {
+  if (shell.user) await shell.logout();
+  if (shell.user) return;
+  if (!shell.querySelector(SIGN_IN_FORM)) shell.navigate('/account/login');
+  const form = await signInForm(shell);
+  if (!form) return;
+  fill(form.querySelector('[autocomplete~="username"]'), account);
+  fill(form.querySelector('[autocomplete="current-password"]'), `northgate-${account}`);
+  form.requestSubmit();
+}
+
+const SIGN_IN_FORM = 'form:has([autocomplete="current-password"])';
+
+/** Time in ms for the sign-in form to appear. */
+const FORM_TIME = 5000;
+
+/** Resolves to the sign-in form once it is there; to undefined at another step of the sign-in. */
+function signInForm(shell) {
+  const find = () => shell.querySelector(SIGN_IN_FORM);
+  return new Promise((resolve) => {
+    const end = (form) => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(form);
+    };
+    const observer = new MutationObserver(() => find() && end(find()));
+    const timer = setTimeout(end, FORM_TIME);
+    observer.observe(shell, { childList: true, subtree: true });
+    if (find()) end(find());
+  });
 }
 
 function fill(input, value) {

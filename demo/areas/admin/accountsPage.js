@@ -48,10 +48,13 @@ export function accountsPage(area) {
 
   /** Makes the same change to several accounts. Returns those that were not changed. */
   async function act(users, path, text) {
-    const failed = await changeEach(users, ({ id }) =>
+    const failed = await changeEach(area, users, ({ id }) =>
       call(area, `${USERS}/${encodeURIComponent(id)}/${path}`, { method: 'POST', body: {} }),
     );
+    const changed = users.length - failed.length;
     if (failed.length === 0) area.notify({ kind: 'success', text });
+    else if (changed > 0)
+      area.notify({ kind: 'success', text: `${changed} of ${users.length}: ${text}` });
     await table.reload();
     return failed;
   }

@@ -4,6 +4,7 @@ import { Card } from './Card';
 import { addressOf, change, useLoaded } from './calls';
 import { catchFocus, useHeading } from './focus';
 import { Loading } from './Loading';
+import { refusesMove } from './refusesMove';
 import { type ListedRelease, labelOf, nameOf, STAGES, type Stage } from './types';
 
 /** Returns whether the data of the server is a list of releases. */
@@ -35,7 +36,7 @@ export function Board() {
 
   const move = async (release: ListedRelease, to: Stage) => {
     // A second change would be a conflict with the first.
-    if (moving.current.has(release.id)) return;
+    if (moving.current.has(release.id) || refusesMove(area, release.id, to)) return;
     moving.current.set(release.id, to);
     setShown(new Map(moving.current));
     const outcome = await change(area, release.id, 'move', { to, revision: release.revision });

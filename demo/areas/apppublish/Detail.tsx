@@ -7,7 +7,8 @@ import { catchFocus, useHeading } from './focus';
 import { Link } from './Link';
 import { Loading } from './Loading';
 import { Notes } from './Notes';
-import { RollBack } from './RollBack';
+import { RollBack, reasonKey } from './RollBack';
+import { refusesMove } from './refusesMove';
 import { isRelease, labelOf, nameOf, type Release, STAGES, type Stage } from './types';
 
 /** The page of a release: its stage, notes, approvals and history. */
@@ -17,8 +18,12 @@ export function Detail({ id }: { id: string }) {
   const [pending, setPending] = useState<Stage | 'approve'>();
   const release = loaded.value;
   const name = release ? nameOf(release) : undefined;
-  const { setTitle } = area;
+  const { setTitle, draft } = area;
   useEffect(() => setTitle(name), [name, setTitle]);
+  // Somebody else has rolled it back: the reason must not appear after the next publication.
+  useEffect(() => {
+    if (release && !release.may.rollBack) draft.delete(reasonKey(release));
+  }, [release, draft]);
   const heading = useHeading(release !== undefined);
   const changed = useRef<Release>(undefined);
   // The button that had the focus may be gone.
@@ -49,7 +54,7 @@ export function Detail({ id }: { id: string }) {
   const { revision } = release;
   const press = async (what: 'move' | 'approve', fields: { to?: Stage }, done: string) => {
     // Not `disabled`, which would remove the focus of keyboard users.
-    if (pending) return;
+    if (pending || (fields.to && refusesMove(area, id, fields.to))) return;
     setPending(fields.to ?? 'approve');
     const outcome = await change(area, id, what, { revision, ...fields });
     setPending(undefined);

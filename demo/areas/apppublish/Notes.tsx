@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
+import { useArea } from './area';
 import type { Release } from './types';
-import { type Theirs, useNotes } from './useNotes';
+import { notesKey, type Theirs, unsavedNotes, useNotes } from './useNotes';
 
 interface Props {
   release: Release;
@@ -18,9 +19,35 @@ export function Notes(props: Props) {
         <>
           <h3>Release notes</h3>
           <p className="release-text">{release.notes || 'No notes yet.'}</p>
+          <UnsavedNotes key={release.id} id={release.id} />
         </>
       )}
     </section>
+  );
+}
+
+/** The text that the user had not saved when the release was published. */
+function UnsavedNotes({ id }: { id: string }) {
+  const area = useArea();
+  const [text, setText] = useState(() => unsavedNotes(area, id));
+  if (text === undefined) return null;
+  const discard = () => {
+    area.draft.delete(notesKey(id));
+    setText(undefined);
+  };
+  return (
+    <div className="area-problem" role="status">
+      <p>
+        <strong>Your notes were not saved.</strong> The notes of a published release cannot be
+        changed. Copy what you need.
+      </p>
+      <p className="release-text">{text}</p>
+      <div className="area-actions">
+        <button type="button" className="quiet" onClick={discard}>
+          Discard my notes
+        </button>
+      </div>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ interface Props {
  */
 export function RollBack({ release, onRollBack }: Props) {
   const { draft } = useArea();
-  const [open, setOpen] = useState(() => Boolean(draft.get(draftKey(release))));
+  const [open, setOpen] = useState(() => Boolean(draft.get(reasonKey(release))));
   const [pressed, setPressed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const press = () => {
@@ -52,7 +52,8 @@ export function RollBack({ release, onRollBack }: Props) {
   );
 }
 
-const draftKey = ({ id }: Release) => `reason ${id}`;
+/** Key of the draft of the reason. */
+export const reasonKey = ({ id }: Release) => `reason ${id}`;
 
 interface FormProps extends Props {
   /** False for a form that a draft has opened. */
@@ -64,7 +65,7 @@ function ReasonForm({ release, takesFocus, onRollBack, onClose }: FormProps) {
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
   const { draft } = useArea();
-  const key = draftKey(release);
+  const key = reasonKey(release);
   const [reason, setReason] = useState(() => String(draft.get(key) ?? ''));
   useUnsaved(key, reason !== '');
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { AreaContext } from '../../../src/store/areas/areaTypes';
 import { useArea, useUnsaved } from './area';
 import { change } from './calls';
 import type { Release } from './types';
@@ -18,6 +19,13 @@ export interface Theirs {
 /** Notes in the area's drafts. */
 type Draft = Base & { text: string; theirs?: Theirs };
 
+/** Key of the draft of a release's notes. */
+export const notesKey = (id: string) => `notes ${id}`;
+
+/** Returns the unsaved text of a release's notes. */
+export const unsavedNotes = ({ draft }: AreaContext, id: string): string | undefined =>
+  (draft.get(notesKey(id)) as Draft | undefined)?.text;
+
 /**
  * State of the notes being edited. Unsaved text is a draft of the area, so it survives the reload after a
  * 401. If another user saves other notes meanwhile, both texts are shown until the user decides.
@@ -25,7 +33,7 @@ type Draft = Base & { text: string; theirs?: Theirs };
 export function useNotes(release: Release, onChanged: (release: Release) => void) {
   const area = useArea();
   const { draft } = area;
-  const key = `notes ${release.id}`;
+  const key = notesKey(release.id);
   const [kept] = useState(() => draft.get(key) as Draft | undefined);
   const [base, setBase] = useState<Base>(kept ?? release);
   const [text, setText] = useState(kept?.text ?? release.notes);

@@ -16,6 +16,7 @@ export function createAreaTable(area, source, { path = '', toServer, ...options 
   const table = createTable({
     ...options,
     locale: () => area.locale,
+    warn: (text) => area.notify({ kind: 'warning', text }),
     load: typeof source === 'function' ? source : loadFrom(area, source, toServer),
     // A typed search is one history entry, not one for each letter.
     onQuery: (query, { typed, corrected }) =>

@@ -40,7 +40,7 @@ export function bulkStateActions(area, { list, reload }) {
  */
 async function setState(area, things, { list, state, reload }) {
   const changed = [];
-  const failed = await changeEach(things, async ({ id, name }) => {
+  const failed = await changeEach(area, things, async ({ id, name }) => {
     const url = `${list}/${encodeURIComponent(id)}`;
     const { revision, state: before } = await call(area, url);
     if (before === state) return;

@@ -11,28 +11,39 @@ import { ticketList } from './ticketList.js';
 // No landmark, since the frame is inside the shell's main landmark.
 const place = document.querySelector('#support');
 
-connectArea().then(
-  (area) => {
-    const look = () => {
-      document.documentElement.dataset.theme = area.theme;
-      document.documentElement.dir = area.dir;
-    };
-    area.subscribe(look);
-    look();
-    followLinks(area);
-    followPath(place, area, (segments) =>
-      segments.length > 0 ? conversation(area, segments.join('/')) : ticketList(area),
-    );
-  },
-  (error) => place.append(failed(error)),
-);
+// In a tab of its own, from a copied link: the portal opens the page with the shell around it.
+if (parent === window) location.replace(`/${location.hash || '#/support'}`);
+else connect();
 
-/** Opens links in the shell instead of the frame. */
+function connect() {
+  connectArea().then(show, (error) => place.append(failed(error)));
+}
+
+/** Shows the pages of the area. */
+function show(area) {
+  const look = () => {
+    document.documentElement.dataset.theme = area.theme;
+    document.documentElement.dir = area.dir;
+  };
+  area.subscribe(look);
+  look();
+  followLinks(area);
+  followPath(place, area, (segments) =>
+    segments.length > 0 ? conversation(area, segments.join('/')) : ticketList(area),
+  );
+}
+
+/**
+ * Opens links in the shell instead of the frame, also those for a new tab: the sandbox of the frame would apply there, and
+ * nobody would be signed in.
+ */
 function followLinks(area) {
-  document.addEventListener('click', (event) => {
-    const link = event.target.closest?.('a[href^="#/"]');
-    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    area.navigate(link.hash.slice(1));
-  });
+  for (const type of ['click', 'auxclick']) {
+    document.addEventListener(type, (event) => {
+      const link = event.target.closest?.('a[href^="#/"]');
+      if (!link || event.button > 1) return;
+      event.preventDefault();
+      area.navigate(link.hash.slice(1));
+    });
+  }
 }

@@ -60,7 +60,7 @@ export function bulkTicketActions(area, reload) {
  */
 async function changeTickets(area, tickets, { wanted, say, reload }) {
   let changed = 0;
-  const failed = await changeEach(tickets, async ({ number }) => {
+  const failed = await changeEach(area, tickets, async ({ number }) => {
     const url = `${TICKETS}/${number}`;
     const { state, mine, revision } = await call(area, url);
     if (wanted.state ? state === wanted.state : mine) return;

@@ -18,8 +18,8 @@ const PARALLEL = Math.min(3, Math.max(2, availableParallelism() - 1));
 /** Maximum number of waiting tasks: about half a minute of work on two cores. */
 const MAX_WAITING = 250;
 
-/** Maximum wait in ms, less than the timeout of most proxies, which is a minute. */
-const MAX_WAIT = 45_000;
+/** Maximum wait in ms, less than the 30 seconds after which the elements give up. */
+const MAX_WAIT = 20_000;
 
 /** A waiting task. */
 interface Waiting {

@@ -45,7 +45,11 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     // Less than the time that clients wait for an answer: a database that hangs becomes an error.
     connectionTimeoutMillis: 15_000,
     keepAlive: true,
-    idle_in_transaction_session_timeout: 30_000,
+    keepAliveInitialDelayMillis: 10_000,
+    // Not an option of the connection, which PgBouncer refuses.
+    onConnect: async (client) => {
+      await client.query('set idle_in_transaction_session_timeout = 30000');
+    },
   });
   let closing = false;
   // The pool replaces broken connections. Without these listeners their errors would end the process; the

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { startDemo } from '../../support/office';
 import { enter } from '../../support/pageHelpers';
 import { piecesOf } from '../../support/shellAlone';
+import { signedIn } from '../../support/signedIn';
 
 const office = startDemo();
 
@@ -82,4 +83,15 @@ test('the demonstration menu links to every template route of the specification'
   }
   expect(longest).toBeGreaterThan(11);
   expect(badges).toBeGreaterThan(3);
+});
+
+test('the demo strip changes the account while somebody is signed in', async () => {
+  const page = await office.open('/#/site', await signedIn(office, 'ada'));
+  await page.getByRole('button', { name: 'Demo', exact: true }).click();
+  const strip = page.getByRole('complementary', { name: 'About this demo' });
+  await strip.getByRole('button', { name: /^Ben/ }).click();
+  await expect
+    .poll(() => page.evaluate(`document.querySelector('backoffice-shell').user?.UserId`))
+    .toBe('ben');
+  await strip.waitFor({ state: 'hidden' });
 });

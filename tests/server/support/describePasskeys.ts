@@ -61,6 +61,8 @@ export function describePasskeys(makeServer: MakeServer) {
         expect(removed).toMatchObject({ Code: 0, Data: { Passkeys: [] } });
         const refused = await signIn();
         expect(refused).toMatchObject({ Code: 1004, Message: expect.stringMatching(/password/) });
+        // Of another application at the host name: the browser must keep it.
+        expect((await signIn({ userHandle: 'c29tZWJvZHk' })).Code).toBe(1001);
       });
 
       it('needs the password of the user, not the session alone', async () => {

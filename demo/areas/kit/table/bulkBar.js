@@ -16,8 +16,9 @@ import { messageOf } from '../messageOf.js';
  * @param {() => number} [options.unseen] number of chosen rows that are not shown
  * @param {(rows: object[]) => void} options.choose
  * @param {() => void} options.focusRows called when the bar is hidden while it has the focus
+ * @param {(text: string) => void} options.warn shows why an action failed after its page was left
  */
-export function bulkBar({ bulk, rowName, chosen, unseen = () => 0, choose, focusRows }) {
+export function bulkBar({ bulk, rowName, chosen, unseen = () => 0, choose, focusRows, warn }) {
   const count = h('span', { role: 'status' });
   const buttons = h('div', { class: 'area-actions' });
   const problem = h('div', { role: 'alert', class: 'area-wrong' });
@@ -98,6 +99,7 @@ export function bulkBar({ bulk, rowName, chosen, unseen = () => 0, choose, focus
 
   /** Offers the actions again. If the focus is in the bar, it moves to the failed action. */
   function showFailure(action, lines) {
+    if (!element.isConnected && lines.length > 0) warn?.(lines.join(' '));
     const inside = buttons.contains(document.activeElement);
     showActions();
     if (inside) focusAction(action);

@@ -35,6 +35,7 @@ import { readView, storeView } from './view.js';
  * @param {{label: string, act: (rows: object[]) => Promise<{row: object, why: string}[] | void>,
  *   danger?: boolean}[]} [options.bulk] actions on the chosen rows, which return those that failed; `danger`
  *   requires a confirmation
+ * @param {(text: string) => void} [options.warn] reports a bulk action that failed after the page was left
  * @param {(query: URLSearchParams, how: {typed?: boolean, corrected?: boolean}) => void} [options.onQuery]
  *   called when the user changes the query; `typed` is true for a letter typed into the search, and
  *   `corrected` for a page past the end, which becomes the last one
@@ -51,6 +52,8 @@ export function createTable(given) {
   /** Query and language of the rows that are shown. */
   let shownKey;
   let answer;
+  /** Query of the rows that were shown last. */
+  let listed;
 
   const model = createModel({
     columns: options.columns,
@@ -134,7 +137,9 @@ export function createTable(given) {
 
   function showRows() {
     const clear = () => changeQuery(bar.cleared());
-    showPage(answer, { query, view, options, grid, pages, clear });
+    const isSameList = listed === query.toString();
+    listed = query.toString();
+    showPage(answer, { query, view, isSameList, options, grid, pages, clear });
   }
 
   function changeView({ density = view.density }) {

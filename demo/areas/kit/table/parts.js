@@ -32,6 +32,7 @@ export function tableParts({ id, options, model, changeQuery, density, changeVie
     unseen: grid.unseen,
     choose: grid.choose,
     focusRows: () => grid.box.focus({ preventScroll: true }),
+    warn: options.warn,
   });
   const pages = pager({
     id,

@@ -9,12 +9,16 @@ import { narrows, serverQuery } from './query.js';
  * @param {object} table
  * @param {URLSearchParams} table.query
  * @param {{density: string}} table.view
+ * @param {boolean} table.isSameList whether the query is that of the rows before
  * @param {object} table.options those of createTable
  * @param {object} table.grid of createGrid
  * @param {object} table.pages of pager
  * @param {() => void} table.clear removes all filters
  */
-export function showPage({ rows, total }, { query, view, options, grid, pages, clear }) {
+export function showPage(
+  { rows, total },
+  { query, view, isSameList, options, grid, pages, clear },
+) {
   const size = query.get('size') ?? '';
   const page = Number(query.get('page') ?? 1);
   pages.show({ page, size, shown: rows.length, total, locale: options.locale() });
@@ -25,7 +29,7 @@ export function showPage({ rows, total }, { query, view, options, grid, pages, c
   }
   const loadPage = (number, signal) => options.load(serverQuery(query, number), signal);
   const onError = (error) => pages.showProgress(messageOf(error));
-  grid.show({ rows, total, view, scrolls: size === 'all', loadPage, onError });
+  grid.show({ rows, total, view, scrolls: size === 'all', isSameList, loadPage, onError });
 }
 
 function emptyMessage(text = 'Nothing found.', onclick) {

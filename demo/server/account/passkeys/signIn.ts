@@ -14,9 +14,10 @@ import { createPasskeyChallenge, redeemPasskeyChallenge } from './challenges';
 import type { RelyingParty } from './relyingParty';
 
 /** Opened sign-in forms and failed sign-ins that one address may cause in fifteen minutes. */
-const LIMITS = { options: 600, failures: 60 };
+const LIMITS = { options: 2000, failures: 60 };
 
-const UNKNOWN: Refusal = { code: CODES.unknownPasskey, message: 'passkeyUnknown' };
+/** Refusal for a passkey of this server that was removed: the page asks the browser to delete it. */
+const REMOVED: Refusal = { code: CODES.unknownPasskey, message: 'passkeyUnknown' };
 
 const REFUSED: Refusal = { code: CODES.wrongPassword, message: 'passkeyFailed' };
 
@@ -75,7 +76,7 @@ async function check(services: Services, { credential, site }: PasskeySignIn) {
     .select(['id', 'user_id', 'public_key', 'counter'])
     .where('id', '=', credential.id)
     .executeTakeFirst();
-  if (!passkey) return UNKNOWN;
+  if (!passkey) return (await isOurs(services, credential)) ? REMOVED : REFUSED;
   const user = await services.db
     .selectFrom('users')
     .selectAll()
@@ -106,4 +107,19 @@ async function check(services: Services, { credential, site }: PasskeySignIn) {
     .returning('id')
     .executeTakeFirst();
   return updated ? { user } : REFUSED;
+}
+
+/**
+ * Returns whether a credential was created for a user of this server. Browsers offer all passkeys of the host name, also
+ * those of other applications, which must not be deleted.
+ */
+async function isOurs({ db }: Services, { response }: AuthenticationResponseJSON) {
+  const handle = response?.userHandle;
+  if (typeof handle !== 'string') return false;
+  const owner = await db
+    .selectFrom('users')
+    .select('id')
+    .where('passkey_handle', '=', handle)
+    .executeTakeFirst();
+  return owner !== undefined;
 }

@@ -110,6 +110,39 @@ test('two users edit one release: the second is warned, sees both texts and lose
   await expect.poll(() => notes(ben).inputValue()).toBe(both);
 });
 
+test('unsaved notes keep a release from its own publication, and stay readable if somebody else publishes it', async () => {
+  const ben = await open('ben', '/stock-room-3.0.1');
+  await ben.getByRole('button', { name: 'Approve' }).click();
+  await ben.getByText('You approved Stock Room 3.0.1').waitFor();
+  const ada = await open('ada', '/stock-room-3.0.1');
+  await ada.getByRole('button', { name: 'Approve' }).click();
+  await ada.getByRole('button', { name: 'Move to Approved' }).click();
+  await ada.getByText('Stock Room 3.0.1 moved to Approved').waitFor();
+  await ben.reload();
+  const warning = ada.getByText('Save or discard your release notes before you publish.');
+  await notes(ada).fill('Ada: the sensors are calibrated.');
+  await ada.getByRole('button', { name: 'Move to Published' }).click();
+  await warning.first().waitFor();
+  await ada.getByRole('link', { name: 'Releases', exact: true }).click();
+  const card = ada.locator('[data-release="stock-room-3.0.1"]');
+  await card.getByRole('button', { name: /^Publish/ }).click();
+  await expect.poll(() => warning.count()).toBe(2);
+  await card.getByRole('link').click();
+  expect(await notes(ada).inputValue()).toBe('Ada: the sensors are calibrated.');
+
+  await ben.getByRole('button', { name: 'Move to Published' }).click();
+  await ben.getByText(/moved to Published/).waitFor();
+  await ada.getByRole('button', { name: 'Save notes' }).click();
+  const lost = ada.getByRole('status').filter({ hasText: 'Your notes were not saved.' });
+  await lost.getByText('Ada: the sensors are calibrated.').waitFor();
+  expect(await notes(ada).count()).toBe(0);
+  await lost.getByRole('button', { name: 'Discard my notes' }).click();
+  await lost.waitFor({ state: 'detached' });
+  await ada.reload();
+  await ada.getByRole('heading', { name: 'Release notes' }).waitFor();
+  expect(await lost.count()).toBe(0);
+});
+
 test('unsaved notes ask before leaving and survive the reload after a 401', async () => {
   office.expectProblem(/401/);
   const page = await open('ben', '/outage-map-2.7.0');

@@ -315,3 +315,21 @@ test('saving after a conflict keeps the priority that only a colleague has chang
   const body = changes(office).at(-1)?.body;
   expect(body).toEqual({ state: 'engineering', revision: expect.any(Number) });
 });
+
+test('links are those of the portal when they are copied, and open in the shell when a new tab is wanted', async () => {
+  const page = await openWorld(office, 'chen', '/support?state=unclosed');
+  const ticket = page.frameLocator(FRAME).getByRole('link', { name: '1187', exact: true });
+  const address = await ticket.evaluate((link: HTMLAnchorElement) => link.href);
+  expect(address).toBe(`${office.server.url}/#/support/1187`);
+  const opened: unknown[] = [];
+  page.context().on('page', (other) => opened.push(other));
+  await ticket.click({ modifiers: ['ControlOrMeta'] });
+  await expect.poll(() => hashOf(page)).toBe('#/support/1187');
+  await page.goBack();
+  await ticket.click({ button: 'middle' });
+  await expect.poll(() => hashOf(page)).toBe('#/support/1187');
+  expect(opened).toEqual([]);
+  // An address of the frame that somebody has kept.
+  await page.goto(`${office.server.url}/areas/support/#/support/1186`);
+  await page.waitForURL(`${office.server.url}/#/support/1186`);
+});

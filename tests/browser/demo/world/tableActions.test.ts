@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { call } from '../../../server/support/client';
-import { refusal } from '../../../support/holdRequests';
+import { holdChanges, refusal } from '../../../support/holdRequests';
 import { startDemo } from '../../../support/office';
 import { hashOf, isFocused } from '../../../support/pageHelpers';
 import { recordOf } from '../../../support/signedIn';
@@ -96,6 +96,27 @@ test('Select all rows of a scrolling list chooses all loaded rows, also those ou
   await frame.getByRole('checkbox', { name: 'Select all rows' }).check();
   const rows = Number((await frame.getByText(/^\d+ rows$/).innerText()).split(' ')[0]);
   await frame.getByText(`${Math.min(100, rows)} selected`).waitFor();
+});
+
+test('a scrolling list that is loaded again after a change keeps its place', async () => {
+  const page = await openWorld(office, 'chen', '/support?size=all');
+  const frame = page.frameLocator('backoffice-shell iframe');
+  const box = frame.getByRole('region', { name: /scrolling$/ });
+  const top = () => box.evaluate((node) => Math.round(node.scrollTop));
+  await frame.getByText(/^\d+ rows$/).waitFor();
+  await box.evaluate((node) => node.scrollTo(0, 1500));
+  await expect.poll(top).toBe(1500);
+  await frame
+    .getByRole('checkbox', { name: /^Select ticket/ })
+    .nth(16)
+    .check();
+  const before = await top();
+  expect(before).toBeGreaterThan(1000);
+  const loaded = page.waitForResponse(/\/api\/world\/tickets\?/);
+  await frame.getByRole('button', { name: 'Assign to me', exact: true }).click();
+  await loaded;
+  await frame.getByText('1 selected').waitFor({ state: 'hidden' });
+  expect(await top()).toBe(before);
 });
 
 test('tickets that are closed already are not closed again', async () => {
@@ -199,4 +220,22 @@ test('the bar names the rows that failed, and keeps only them chosen', async () 
   await problem.getByText(`${names.join(', ')}: Not today.`).waitFor();
   await page.getByText('5 selected', { exact: true }).waitFor();
   expect(await page.getByRole('checkbox', { name: 'Select Ada Okafor' }).isChecked()).toBe(false);
+});
+
+test('leaving while an action runs on several rows asks first, and its refusals are told on another page', async () => {
+  const page = await openWorld(office, 'ada', '/admin');
+  await page.getByText('1–25 of 41').waitFor();
+  const release = await holdChanges(page, '**/users/*/reset');
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+  for (const place of [3, 5]) await boxes.nth(place).check();
+  await page.locator('.area-bulk').getByRole('button', { name: 'Send password reset' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Support' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('link', { name: 'Roles' }).click();
+  await page.getByRole('heading', { name: 'Roles' }).waitFor();
+  release(refusal('Not today.'));
+  await page.getByText(/^2 of 2 failed: .*: Not today\.$/).waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'Support' }).click();
+  await expect.poll(() => hashOf(page)).toBe('#/support');
 });

@@ -67,8 +67,9 @@ export function createGrid({ id, options, model, onChosen }) {
   return {
     box,
     showHead,
-    /** Shows loaded rows: all of them, or those that are scrolled to. */
-    show({ rows, total, view, scrolls, loadPage, onError }) {
+    /** Shows loaded rows: all of them, or those that are scrolled to. A list that was loaded again keeps its place. */
+    show({ rows, total, view, scrolls, isSameList, loadPage, onError }) {
+      const top = isSameList ? box.scrollTop : 0;
       end();
       pageRows = rows;
       chosen.replaceRows(rows);
@@ -77,7 +78,7 @@ export function createGrid({ id, options, model, onChosen }) {
         frame.startScrolling(total);
         const columns = width();
         const loading = { loadPage, onLoaded: chosen.show, onError };
-        long = longList({ box, body, rows, total, columns, rowFor, ...loading });
+        long = longList({ box, body, rows, total, columns, top, rowFor, ...loading });
       } else frame.replaceRows(rows.map((row) => rowFor(row)));
       chosen.show();
     },

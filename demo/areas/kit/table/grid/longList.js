@@ -11,13 +11,14 @@ import { scrollRows } from './scroll.js';
  * @param {object[]} parts.rows the first page
  * @param {number} parts.total
  * @param {number} parts.columns
+ * @param {number} parts.top the scroll position, in px
  * @param {(row: object, index: number) => HTMLTableRowElement} parts.rowFor
  * @param {(page: number, signal: AbortSignal) => Promise<{rows: object[]}>} parts.loadPage
  * @param {() => void} parts.onLoaded after a page has come
  * @param {(error: Error) => void} parts.onError
  */
 export function longList(parts) {
-  const { box, body, rows, total, columns, rowFor, loadPage, onLoaded, onError } = parts;
+  const { box, body, rows, total, columns, top, rowFor, loadPage, onLoaded, onError } = parts;
   const cache = createPageCache({
     load: loadPage,
     onError,
@@ -35,6 +36,7 @@ export function longList(parts) {
     count: total,
     rowHeight,
     columns,
+    top,
     onRange: cache.want,
     rowAt(index) {
       const row = cache.rowAt(index);

@@ -18,11 +18,12 @@ const OVERSCAN = 12;
  * @param {number} options.count
  * @param {() => number} options.rowHeight in px, the same for all; asked again when the box has another size
  * @param {number} options.columns
+ * @param {number} options.top the scroll position, in px
  * @param {(index: number) => HTMLTableRowElement} options.rowAt makes a row; one that is still on its
  *   way has the attribute `data-pending`
  * @param {(first: number, last: number) => void} options.onRange before rows are made
  */
-export function scrollRows({ box, body, count, rowHeight, columns, rowAt, onRange }) {
+export function scrollRows({ box, body, count, rowHeight, columns, top, rowAt, onRange }) {
   const shown = new Map();
   const before = spacer(columns);
   const after = spacer(columns);
@@ -34,6 +35,7 @@ export function scrollRows({ box, body, count, rowHeight, columns, rowAt, onRang
     count,
     estimateSize: () => height,
     overscan: OVERSCAN,
+    initialOffset: top,
     getScrollElement: () => box,
     scrollToFn: elementScroll,
     observeElementRect: (instance, onRect) =>
@@ -44,7 +46,8 @@ export function scrollRows({ box, body, count, rowHeight, columns, rowAt, onRang
     observeElementOffset,
     onChange: paint,
   });
-  box.scrollTop = 0;
+  // The first position needs the height of all rows.
+  after.setHeight(count * height);
   const unmount = virtualizer._didMount();
   virtualizer._willUpdate();
 
