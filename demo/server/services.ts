@@ -21,6 +21,8 @@ export interface Services {
   hosted(): IdentityProvider | undefined;
   /** Origins of other pages that may call the server. */
   allowOrigins: readonly string[];
+  /** Origins of the pages whose passkeys are accepted: that of `portal`, the server's own and `allowOrigins`. */
+  passkeyOrigins(): string[];
   /** True behind a trusted load balancer that sets the X-Forwarded-* headers. */
   trustProxy: boolean;
   /** Aborted when the server closes. */

@@ -143,7 +143,9 @@ describe('the messages of a language', () => {
     const none = await passkeys('remove', { Id: 'none' }, 'es', headers);
     expect(none).toMatchObject({ Code: 1004, Message: 'Su cuenta no tiene esta llave de acceso.' });
     const unknown = { Credential: { id: 'none' }, ClientId: CLIENT_ID };
-    expect((await passkeys('sign-in', unknown, 'it')).Message).toMatch(/^Questa passkey/);
+    expect((await passkeys('sign-in', unknown, 'it')).Message).toMatch(
+      /^L’accesso con questa passkey/,
+    );
     const confirm = await post('/api/account/factor/confirm', { Code: '000000' }, 'de', headers);
     expect(confirm).toMatchObject({ Code: 1002, Message: expect.stringMatching(/^Der Code ist/) });
   });

@@ -163,7 +163,8 @@ function describePendingSessions(makeDatabase: () => Promise<string>) {
 
 function describePendingPasskey(makeDatabase: () => Promise<string>) {
   describe('passkeys under concurrent calls', () => {
-    const site = { id: '127.0.0.1', origin: 'http://127.0.0.1' };
+    const origin = 'http://127.0.0.1';
+    const site = { id: '127.0.0.1', origins: [origin] };
     let services: Awaited<ReturnType<typeof createServices>>;
     beforeAll(async () => {
       services = await createServices(await makeDatabase());
@@ -175,7 +176,7 @@ function describePendingPasskey(makeDatabase: () => Promise<string>) {
       const user = await readUser(services, 'ben');
       const prepared = await registrationOptions(services, user, site);
       if ('refusal' in prepared) throw new Error(prepared.refusal.message);
-      const credential = makeAuthenticator(site.origin).create(prepared.options);
+      const credential = makeAuthenticator(origin).create(prepared.options);
       await meanwhile();
       return addPasskey(services, user, { name: 'Key', credential, site });
     }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../demo/server/server';
 import { type Deviation, makeAuthenticator } from './authenticator';
@@ -21,6 +24,15 @@ export function describePasskeys(makeServer: MakeServer) {
 
     const post = async (path: string, body: object, headers = {}) =>
       (await call(server, 'POST', PASSKEYS + path, { headers, body })).body;
+    /** Calls the server with the headers of a page at another origin, as no browser does. */
+    async function postFrom(origin: string, path: string, body: object) {
+      const { host } = new URL(origin);
+      const headers = { 'Content-Type': 'application/json', Origin: origin, Host: host };
+      const sent = request(server.url + PASSKEYS + path, { method: 'POST', headers });
+      sent.end(JSON.stringify(body));
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      return JSON.parse(await text(answer));
+    }
     const signInOptions = async () => (await post('/sign-in/options', {})).Data.Options;
     const prepare = async (headers: object, Password: string) =>
       post('/register/options', { Password }, headers);
@@ -121,6 +133,15 @@ export function describePasskeys(makeServer: MakeServer) {
         expect((await signIn()).Code).toBe(0);
         // A copy of the authenticator is behind.
         expect((await signIn({ counter: 1 })).Code).toBe(1001);
+      });
+
+      it('is refused from another port of the host name, whatever the headers of the call say', async () => {
+        const { authenticator } = await add('ben');
+        const other = server.url.replace(/:\d+$/, ':8443');
+        const { Options } = (await postFrom(other, '/sign-in/options', {})).Data;
+        const Credential = authenticator.get(Options, { origin: other });
+        const body = { Credential, ClientId: CLIENT_ID };
+        expect((await postFrom(other, '/sign-in', body)).Code).toBe(1001);
       });
 
       it('is refused after sixty failures from one address in fifteen minutes', async () => {

@@ -24,6 +24,7 @@ export async function createServices(
     portal: () => 'http://127.0.0.1/',
     hosted: () => undefined,
     allowOrigins: [],
+    passkeyOrigins: () => ['http://127.0.0.1'],
     trustProxy: false,
     closing: new AbortController().signal,
     close,

@@ -53,7 +53,7 @@ export async function addPasskey(
   const { registrationInfo } = await verifyRegistrationResponse({
     response: input.credential,
     expectedChallenge: (challenge) => redeemPasskeyChallenge(services, challenge, user.id),
-    expectedOrigin: input.site.origin,
+    expectedOrigin: input.site.origins,
     expectedRPID: input.site.id,
     requireUserVerification: true,
     // The answer of the browser is untrusted: the library throws if it is invalid.

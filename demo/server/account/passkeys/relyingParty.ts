@@ -5,17 +5,17 @@ import type { Call, Services } from '../../services';
 export interface RelyingParty {
   /** Host name of the page. */
   id: string;
-  /** Origin of the page. */
-  origin: string;
+  /** Origins at this host name from which a passkey is accepted. */
+  origins: string[];
 }
 
 /**
- * Returns the site of the calling page: of this server or an allowed origin; other origins have already
- * been refused. The host name of a call may be forged, but a browser offers a passkey only to the site
- * for which it was created.
+ * Returns the site of the calling page. Its origins are those of the configuration: the headers of a call may be forged,
+ * and browsers offer a passkey at every port of its host name.
  */
 export function relyingParty(c: Call, services: Services): RelyingParty {
   const named = c.req.header('origin') ?? '';
-  const origin = URL.canParse(named) ? named : ownOrigin(c, services);
-  return { id: new URL(origin).hostname, origin };
+  const { hostname: id } = new URL(URL.canParse(named) ? named : ownOrigin(c, services));
+  const origins = services.passkeyOrigins().filter((origin) => new URL(origin).hostname === id);
+  return { id, origins };
 }

@@ -87,7 +87,7 @@ async function check(services: Services, { credential, site }: PasskeySignIn) {
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: credential,
     expectedChallenge: (challenge) => redeemPasskeyChallenge(services, challenge, null),
-    expectedOrigin: site.origin,
+    expectedOrigin: site.origins,
     expectedRPID: site.id,
     credential: {
       id: passkey.id,
