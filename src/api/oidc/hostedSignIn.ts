@@ -31,7 +31,7 @@ interface StartLocation {
  * @throws HostedError for incomplete settings, an insecure page or blocked session storage
  */
 export function createOidc(settings: OidcSettings) {
-  const { clientId, roleClaim, redirectUri } = settings;
+  const { authority, clientId, roleClaim, redirectUri } = settings;
   const client = createOidcClient(settings);
 
   async function toHostedRecord(response: SigninResponse): Promise<HostedRecord> {
@@ -41,7 +41,7 @@ export function createOidc(settings: OidcSettings) {
       throw new HostedError('refused');
     }
     const expiresIn = response.expires_in;
-    const tokens: Tokens = { access, refresh, id, scope, expiresIn, redirectUri };
+    const tokens: Tokens = { access, refresh, id, scope, expiresIn, redirectUri, authority };
     const claims = await completeClaims(response.profile, access, userinfo_endpoint, roleClaim);
     return toRecord(claims, tokens, roleClaim);
   }
@@ -106,6 +106,7 @@ export function createOidc(settings: OidcSettings) {
         scope,
         expiresIn: answer.expires_in,
         redirectUri: record.tokens?.redirectUri,
+        authority: record.tokens?.authority ?? authority,
       });
     },
 

@@ -12,6 +12,7 @@ export interface Tokens {
   scope?: string;
   expiresIn?: number;
   redirectUri?: string;
+  authority?: string;
 }
 
 /**
@@ -26,6 +27,8 @@ export interface StoredTokens {
   lasts?: number;
   /** Redirect URI of the sign-in, which the provider accepts. */
   redirectUri?: string;
+  /** Provider of the sign-in: the tokens are sent to no other one. */
+  authority?: string;
 }
 
 /** User record of a hosted sign-in. */
@@ -40,7 +43,7 @@ export interface HostedRecord extends UserRecord {
  * at the time of the answer, so a wrong clock does not matter.
  */
 export function toRecord(claims: Claims, tokens: Tokens, roleClaim: string): HostedRecord {
-  const { access, refresh, id, scope, expiresIn = 0, redirectUri } = tokens;
+  const { access, refresh, id, scope, expiresIn = 0, redirectUri, authority } = tokens;
   // Some providers send 0 for an unknown lifetime.
   const lasts = expiresIn > 0 ? expiresIn : undefined;
   return {
@@ -50,7 +53,7 @@ export function toRecord(claims: Claims, tokens: Tokens, roleClaim: string): Hos
     Avatar: text(claims.picture),
     Role: roleOf(claims, roleClaim),
     expires: lasts === undefined ? undefined : Math.floor(Date.now() / 1000) + lasts,
-    tokens: { refresh, id, scope, lasts, redirectUri },
+    tokens: { refresh, id, scope, lasts, redirectUri, authority },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { fetchCatalog } from '../../api/fetchCatalog';
-import { catalogPath } from '../../constants';
+import { catalogPath, ONLINE_DELAY_MS } from '../../constants';
 import { needsIcu } from '../../locales/i18n';
 import { importedModule } from '../browser/importedModule';
 import { warnOnce } from '../browser/warnOnce';
@@ -111,7 +111,7 @@ function checkOnceOnline(language: string, assetsBase: string): void {
       () => setCustomCatalog(language, assetsBase, true),
       () => checkOnceOnline(language, assetsBase),
     );
-  addEventListener('online', check, { once: true });
+  addEventListener('online', () => setTimeout(check, ONLINE_DELAY_MS), { once: true });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { I18n, Messages } from '@lingui/core';
+import { ONLINE_DELAY_MS } from '../../constants';
 import { english } from '../../locales/english';
 import { activateLocale, createI18n } from '../../locales/i18n';
 import { importedModule } from '../browser/importedModule';
@@ -72,7 +73,11 @@ export function createTexts({ onError, scriptFolder, ...setup }: Setup): Element
     // Without a catalog, the next visit is painted in the built-in English texts again.
     if (complete || isBare) setup.onCatalogLoaded?.(language, messages);
     else if (isBuiltIn(language))
-      addEventListener('online', () => thisLoad === loads && texts.load(), { once: true });
+      addEventListener(
+        'online',
+        () => setTimeout(() => thisLoad === loads && texts.load(), ONLINE_DELAY_MS),
+        { once: true },
+      );
     showsCatalog = true;
     paintsCatalog = false;
   }

@@ -45,6 +45,11 @@ export interface Session extends StoreApi<SessionState>, SignInActions, ExpiryAc
    */
   waitForRenewal?(renewal: Promise<unknown>): void;
   /**
+   * Adds a function that each 401 calls before it counts; it may start a renewal. Missing in older versions of the bundle
+   * on the page.
+   */
+  beforeExpiry?(check: () => void): void;
+  /**
    * Takes over a session of the host page. If the current user is another one with unsaved work, asks first. A later
    * call or logout replaces a pending one, which then resolves.
    * @throws (rejects) TypeError if a record has no usable token. A promise rejects with its own error, or with ApiError
@@ -88,6 +93,9 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
         // Another tab may have renewed the token, and its change event may still be due. A logout waits for the event.
         if (core.record && readRecord(core)) followOtherTab(core);
       }),
+    beforeExpiry(check) {
+      core.renewalChecks.add(check);
+    },
     setSignInStatus: setSignInStatus.bind(undefined, core),
     cancelSignInWith() {
       core.lastTakeover = undefined;

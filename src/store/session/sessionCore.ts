@@ -39,6 +39,8 @@ export interface SessionCore {
   attempt: SignInAttempt | undefined;
   /** The last call of `signInWith`, unless a logout came after it. */
   lastTakeover?: symbol | undefined;
+  /** Each starts the renewal of a token if it is due. */
+  readonly renewalChecks: Set<() => void>;
   /** Pending while the provider may still renew the token. */
   renewal: Promise<void> | undefined;
   /** Pending while a 401 waits for the same person to sign in again. */
@@ -82,6 +84,7 @@ export function createCore(prefix: string, kind: StorageKind, server: string): S
     isUnstored: false,
     isRemovalAnnounced: false,
     attempt: undefined,
+    renewalChecks: new Set(),
     renewal: undefined,
     promptResult: undefined,
     handled401sBefore: 0,

@@ -37,6 +37,7 @@ export function createExpiryActions(core: SessionCore): ExpiryActions {
   const { store } = core;
 
   async function handleUnauthorized(startedAt: number, host: SessionHost): Promise<boolean> {
+    for (const check of core.renewalChecks) check();
     if (core.renewal) await untilRenewed(core);
     const { attempt, promptResult } = core;
     if (!core.record || startedAt < core.userChangedAt) return false;

@@ -5,13 +5,16 @@ import { watchConnection } from '../../store/session/watch/watchConnection';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
-import { useLazyComponent } from '../lazy/useLazyComponent';
+import { prefetchChunk, useLazyComponent } from '../lazy/useLazyComponent';
 import session from './session.css?inline';
 
 // Optional: without this chunk there is no warning.
 const ExpiryWarning = lazyOrFallback(() => import('./ExpiryWarning'));
 const loadIdleWarning = () => import('./IdleWarning');
-const SignInDialog = lazyOrFallback(() => import('./SignInDialog'), WithoutDialog);
+const loadSignInDialog = () => import('./SignInDialog');
+const SignInDialog = lazyOrFallback(loadSignInDialog, WithoutDialog);
+/** Time in ms after which the dialog is prefetched: it is needed when the server may not answer, or after a deployment. */
+const PREFETCH_AFTER_MS = 10_000;
 
 /** Warnings and dialogs of the session over the shell, loaded on demand. */
 export function SessionLayers() {
@@ -22,6 +25,13 @@ export function SessionLayers() {
   const idleTimeout = useOption('idleTimeout');
   // Any shell of the session may have to show the prompt: the one that has it may be hidden.
   const prompted = useSession(({ prompt }) => Boolean(prompt));
+  const mayPrompt = useOption('sessionExpired') === 'dialog';
+  const isSignedIn = useSession(({ user }) => Boolean(user));
+  useEffect(() => {
+    if (!mayPrompt || !isSignedIn) return;
+    const timer = setTimeout(() => prefetchChunk(loadSignInDialog), PREFETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [mayPrompt, isSignedIn]);
   useEffect(() => watchConnection(stores), [stores]);
   useEffect(() => openDashboardForNextUser(stores), [stores]);
   return (

@@ -47,6 +47,10 @@ export function hostedProvider(context: HostedContext): AuthProvider {
     return record?.tokens?.redirectUri ?? redirectUris.get(session) ?? settings.redirectUri;
   }
 
+  /** Returns whether a record has tokens of this provider. One of an older version does not name its provider. */
+  const isOwn = (record: HostedRecord) =>
+    (record.tokens?.authority ?? settings.authority) === settings.authority;
+
   async function client(uri: string) {
     const { createOidc } = await importInTime(
       import('../../../api/oidc/hostedSignIn'),
@@ -69,17 +73,22 @@ export function hostedProvider(context: HostedContext): AuthProvider {
     return { ...renewed, Name, Avatar, Role };
   }
 
-  /** Renews the token of the session from now on; does nothing if an element of the session does so already. */
+  /** Renews the token of the session from now on; does nothing if an element with this provider does so already. */
   function startRenewal(): void {
-    const renewing = shared('renewedSessions', () => new WeakSet<Session>());
-    if (renewing.has(session)) return;
-    renewing.add(session);
+    const renewing = shared('renewingProviders', () => new WeakMap<Session, Set<string>>());
+    const authorities = renewing.get(session) ?? new Set();
+    if (authorities.has(settings.authority)) return;
+    renewing.set(session, authorities.add(settings.authority));
     scheduleRenewal({
-      read: () => readUserRecord(kind, prefix, options().apiBase),
+      read() {
+        const record = readUserRecord(kind, prefix, options().apiBase);
+        return record && isOwn(record) ? record : undefined;
+      },
       renew,
       replace: session.setRecord,
       onPending: (renewal) => session.waitForRenewal?.(renewal),
       subscribe: session.subscribe,
+      onUnauthorized: (check) => session.beforeExpiry?.(check),
       lock: `${settings.stateKey}${settings.clientId}`,
     });
   }
@@ -123,6 +132,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
     async signOut(record) {
       let leaves = false;
       try {
+        if (!isOwn(record)) return;
         const address = await (await client(redirectUriFor(record))).end(record);
         leaves = Boolean(address && goTo(address));
       } finally {

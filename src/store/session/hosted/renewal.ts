@@ -23,6 +23,8 @@ interface RenewalOptions {
   onPending(renewal: Promise<void>): void;
   /** Subscribes to sign-ins and sign-outs on this page. */
   subscribe(listener: () => void): unknown;
+  /** Adds what a 401 does first: timers stop while the computer sleeps, and the renewal may be due. */
+  onUnauthorized(check: () => void): void;
   /** Name of the lock that lets one tab at a time renew, as a refresh token may be valid once. */
   lock: string;
 }
@@ -33,7 +35,7 @@ interface RenewalOptions {
  * unreachable, for example while the computer slept, even after that.
  */
 export function scheduleRenewal(options: RenewalOptions): void {
-  const { read, renew, replace, onPending, subscribe, lock } = options;
+  const { read, renew, replace, onPending, subscribe, onUnauthorized, lock } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Time before which no other renewal may start, in ms since 1970. */
   let earliest = 0;
@@ -95,6 +97,7 @@ export function scheduleRenewal(options: RenewalOptions): void {
   }
 
   subscribe(schedule);
+  onUnauthorized(schedule);
   // Immediately after a sleep, in browsers that dispatch this event then.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') schedule();
@@ -115,9 +118,12 @@ function dueAt({ expires, tokens }: HostedRecord): number {
 function mayRetry(cause: unknown, msLeft: number): boolean {
   const { problem, reason } = Object(cause) as Partial<HostedError & ApiError>;
   if (problem === 'denied' || problem === 'refused') return false;
-  // `network` is a chunk that could not be loaded.
+  // `network` is a chunk that could not be loaded, `discovery` the page of a proxy: the configuration has worked before.
   const isUnreachable =
-    problem === 'unreachable' || reason === 'network' || cause instanceof TypeError;
+    problem === 'unreachable' ||
+    problem === 'discovery' ||
+    reason === 'network' ||
+    cause instanceof TypeError;
   return isUnreachable || msLeft > 0;
 }
 

@@ -108,7 +108,7 @@ describe('a language without built-in texts', () => {
     // It may have been the network.
     vi.stubGlobal('fetch', async () => Response.json({ days: 'xx' }));
     dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(isAvailable('xx', own)).toBe(true));
+    await vi.waitFor(() => expect(isAvailable('xx', own)).toBe(true), { timeout: 5000 });
   });
 
   it('is reported once and not offered without a folder of catalogs', async () => {

@@ -7,6 +7,7 @@ import { scheduleRenewal } from '../../../../../src/store/session/hosted/renewal
 const NOW = 1_700_000_000;
 let record: HostedRecord | undefined;
 let notify: () => void;
+let checkNow = () => {};
 const onPending = vi.fn();
 let addListener: MockInstance<typeof document.addEventListener>;
 let warn: ReturnType<typeof vi.spyOn>;
@@ -39,6 +40,9 @@ function startRenewal(renew = vi.fn(async () => lasting('second', 300))) {
       record = next;
     },
     onPending,
+    onUnauthorized: (check) => {
+      checkNow = check;
+    },
     subscribe: (listener) => {
       notify = listener;
     },
@@ -146,7 +150,19 @@ it.each(['denied', 'refused'] as const)(
   },
 );
 
-it.each([new Error('no redirect'), new HostedError('discovery')])(
+it('renews a token that has ended when a 401 comes before the next check, as after a sleep', async () => {
+  const renew = startRenewal();
+  checkNow();
+  expect(renew).not.toHaveBeenCalled();
+  // Timers have stood still meanwhile.
+  vi.setSystemTime(Date.now() + 3_600_000);
+  checkNow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(record?.token).toBe('second');
+});
+
+it.each([new Error('no redirect'), new HostedError('state')])(
   'gives up a token that expires while its renewal fails: %s',
   async (cause) => {
     const renew = startRenewal(vi.fn(async () => Promise.reject(cause)));
@@ -155,7 +171,11 @@ it.each([new Error('no redirect'), new HostedError('discovery')])(
   },
 );
 
-it.each([new HostedError('unreachable'), new TypeError('Failed to fetch a module')])(
+it.each([
+  new HostedError('unreachable'),
+  new HostedError('discovery'),
+  new TypeError('Failed to fetch a module'),
+])(
   'tries again after the expiry, as after a sleep without a network, and is pending all the time: %s',
   async (cause) => {
     let pending = 0;
