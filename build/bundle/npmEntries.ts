@@ -105,7 +105,8 @@ function nodeModule(real: string, names: readonly string[]): string[] {
     `import * as withoutDom from './without-dom.js';`,
     // Only with a DOM: bundled as CommonJS, a module has no `import.meta.url`.
     `const load = () => createRequire(import.meta.url)('${real}');`,
-    `const found = typeof HTMLElement === 'undefined' ? withoutDom : load();`,
+    // Angular's server has an HTMLElement, but no elements.
+    `const found = typeof customElements === 'undefined' ? withoutDom : load();`,
     ...(names.length === 0 ? ['export {};'] : []),
     ...names.map((one) => `export const ${one} = found.${one};`),
   ];

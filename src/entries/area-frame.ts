@@ -126,10 +126,11 @@ function createArea({ send, calls, commands, listeners, facts }: Connection): Fr
       // Messages cannot contain functions: the shell sends the id of the chosen command.
       send(
         'setCommands',
-        list.map(({ id, label, icon, keywords }) => ({ id, label, icon, keywords })),
+        asJson(list.map(({ id, label, icon, keywords }) => ({ id, label, icon, keywords }))),
       );
     },
-    setHighlights: (links) => send('setHighlights', links),
+    // Copies: messages cannot contain the proxies of reactive libraries.
+    setHighlights: (links) => send('setHighlights', asJson(links)),
     // As in the shell, which takes any value: untyped pages may pass a count.
     setDirty: (dirty) => send('setDirty', Boolean(dirty)),
     draft: {

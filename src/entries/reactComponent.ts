@@ -41,8 +41,10 @@ export function createComponent(
   events: readonly string[],
 ) {
   const properties = [...ownProperties, ...BOOLEANS];
-  const eventNames = new Map(events.map((event) => [listenerName(event), event]));
   const hasValue = properties.includes('value');
+  // React does not listen for `invalid` on custom tags.
+  const allEvents = hasValue ? [...events, 'invalid'] : events;
+  const eventNames = new Map(allEvents.map((event) => [listenerName(event), event]));
 
   const Component = forwardRef<HTMLElement | null, Props>((props, ref) => {
     const client = useSyncExternalStore(noSubscription, inBrowser, onServer);
@@ -68,17 +70,20 @@ export function createComponent(
       load().catch((error) => {
         console.error(error);
         setFailed(true);
+        addEventListener('online', () => void load().catch(() => {}), { once: true });
         // Another component of the tag may load it later.
         return customElements.whenDefined(tag).then(() => setFailed(false));
       });
-      const controller = new AbortController();
+      // Once for each element, and not removed: React ends the effects of a tree that it hides, but the element lives on.
+      if (listening.has(host)) return;
+      listening.add(host);
       for (const [prop, event] of eventNames) {
-        // Reads the listener of the last render.
-        const listener = (dispatched: Event) =>
-          (current.current[prop] as ((event: Event) => void) | undefined)?.(dispatched);
-        host.addEventListener(event, listener, controller);
+        host.addEventListener(event, (dispatched) => {
+          // The listener of the last render.
+          const listener = current.current[prop] as ((event: Event) => void) | undefined;
+          if (host.isConnected) listener?.(dispatched);
+        });
       }
-      return () => controller.abort();
     }, [client]);
     if (!client) return null;
     const { className, children, ...others } = props;
@@ -103,6 +108,9 @@ export function createComponent(
   Component.displayName = tag;
   return Component;
 }
+
+/** The elements that have listeners. */
+const listening = new WeakSet<HTMLElement>();
 
 /** Names of the properties that a render has set, by element. */
 const assigned = new WeakMap<HTMLElement, Set<string>>();

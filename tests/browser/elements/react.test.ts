@@ -77,6 +77,22 @@ function App() {
 createRoot(document.querySelector('#root')).render(h(App));
 `;
 
+/** A shell that React can hide while it stays in the page. */
+const hidden = (entry: string) => `
+import { Activity, createElement as h, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BackofficeShell } from 'backoffice-elements/${entry}';
+
+window.heard = [];
+function App() {
+  const [shown, setShown] = useState(true);
+  window.setShown = setShown;
+  return h(Activity, { mode: shown ? 'visible' : 'hidden' },
+    h(BackofficeShell, { onBackofficeLogout: (event) => window.heard.push(event.type) }));
+}
+createRoot(document.querySelector('#root')).render(h(App));
+`;
+
 /** Inputs of each bundle, by entry. */
 const inputs: Record<string, string[]> = {};
 
@@ -107,8 +123,13 @@ async function buildPortal(entry: string): Promise<void> {
     console.log(renderToString(createElement(Portal)));`,
   );
   await writeFile(path.join(project, 'twice.js'), twice(entry));
+  await writeFile(path.join(project, 'hidden.js'), hidden(entry));
   const { metafile } = await build({
-    entryPoints: [path.join(project, 'client.js'), path.join(project, 'twice.js')],
+    entryPoints: [
+      path.join(project, 'client.js'),
+      path.join(project, 'twice.js'),
+      path.join(project, 'hidden.js'),
+    ],
     outdir: path.join(folder, entry),
     bundle: true,
     splitting: true,
@@ -228,6 +249,22 @@ test.each(ENTRIES)(
     expect(await page.locator('backoffice-shell').getAttribute('layout')).toBe('horizontal');
   },
 );
+
+test.each(ENTRIES)('listeners of %s work while React hides the shell', async (entry) => {
+  const context = await signedIn(office, 'ada');
+  await serveBundles(context);
+  const script = `<script type="module" src="/own/${entry}/hidden.js"></script>`;
+  const page = await office.host(hostPage('<div id="root"></div>', script), context);
+  const shell = page.locator('backoffice-shell');
+  await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
+  await page.evaluate('setShown(false)');
+  await shell.waitFor({ state: 'hidden' });
+  await shell.evaluate((one) => (one as unknown as { logout(): Promise<void> }).logout());
+  await expect.poll(() => page.evaluate('heard')).toEqual(['backoffice-logout']);
+  await page.evaluate('setShown(true)');
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(await page.evaluate('heard')).toEqual(['backoffice-logout']);
+});
 
 test('a component whose code does not load shows a message, and the page goes on', async () => {
   office.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported module/);
