@@ -95,6 +95,23 @@ test('all of the dialog is reachable in a window of 320 × 256, wherever the fie
   expect(await entries(page)).not.toHaveProperty('day');
 });
 
+test('the month and the year with the focus are visible in a low window', async () => {
+  const context = await office.context({
+    reducedMotion: 'reduce',
+    viewport: { width: 320, height: 256 },
+  });
+  const page = await formPage(office, DAY.replace('2026-07-14', '2026-12-14'), { context });
+  const day = picker(page, 'day');
+  await openerOf(day).click();
+  for (const name of [/choose month$/, /choose year$/]) {
+    await day.getByRole('button', { name }).press('Enter');
+    for (const key of ['End', 'Home']) {
+      await page.keyboard.press(key);
+      await expect.poll(() => isFocusCovered(page), { message: `${name} ${key}` }).toBe(false);
+    }
+  }
+});
+
 for (const name of ['day', 'at']) {
   test(`picker "${name}" closes when moved with its dialog open, and opens with the first click`, async () => {
     const page = await formPage(office, `${DAY}${AT}<p id="there"></p>`);

@@ -29,7 +29,8 @@ export function ChoiceGrid({ label, choices, active, selected, current, onMove, 
     const { activeElement } = node.getRootNode() as ShadowRoot;
     // Keep the focus on the button of a user who changes pages with it.
     if (activeElement?.closest('.pages')) return;
-    node.querySelector<HTMLElement>(`[data-key="${active}"]`)?.focus({ preventScroll: true });
+    // The dialog scrolls if it is higher than the window.
+    node.querySelector<HTMLElement>(`[data-key="${active}"]`)?.focus();
   }, [active]);
 
   function handleKey(event: KeyboardEvent) {

@@ -61,7 +61,7 @@ export function Presets({ presets, value, expanded, onChoose, onCustomRange }: P
     if (expanded) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>('button:not(:disabled)');
     const pressed = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    (pressed ?? buttons?.[0])?.focus({ preventScroll: true });
+    (pressed ?? buttons?.[0])?.focus();
   }, []);
 
   return (
