@@ -90,3 +90,23 @@ test('a page of the same area that the role may not see asks about the unsaved w
   expect(hashOf(page)).toBe('#/site/7');
   expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
 });
+
+test('an area that a new menu denies stays while it has unsaved work, and the user is asked before leaving', async () => {
+  const page = await openAreas(office, FORM);
+  await page.getByLabel('Name').fill('Harbour');
+  await run(
+    page,
+    `shell.menu = [
+      { id: 'site', label: 'Site', link: '/site', roles: ['AUDITOR'] },
+      { id: 'support', label: 'Support', link: '/support' },
+    ]`,
+  );
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect.poll(() => menu.getByRole('link').count()).toBe(1);
+  expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
+  await menu.getByRole('link', { name: 'Support' }).click();
+  await question(page).getByRole('button', { name: 'Stay' }).click();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
+  await run(page, 'area.setDirty(false)');
+  await page.getByRole('heading', { name: 'Sorry, page not found' }).waitFor();
+});
