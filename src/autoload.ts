@@ -7,7 +7,7 @@
 import './paint/startGuard';
 
 import { account, pickers, shell } from 'virtual:modules';
-import { MODULES_TIMEOUT_MS } from './constants';
+import { MODULES_TIMEOUT_MS, ONLINE_DELAY_MS } from './constants';
 import { FOLDER_KEY } from './handover/folderKey';
 import { isPicker } from './handover/ownElement';
 import { folder } from './paint/folder';
@@ -91,7 +91,9 @@ function loadModules(tag: string): Promise<boolean> {
     (error) => {
       console.error(`<${tag}> cannot load modules from ${folder}`, error);
       requested[tag] = undefined;
-      addEventListener('online', () => loadModules(tag), { once: true });
+      addEventListener('online', () => setTimeout(loadModules, ONLINE_DELAY_MS, tag), {
+        once: true,
+      });
       return false;
     },
   );

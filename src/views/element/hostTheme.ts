@@ -23,7 +23,8 @@ export function hostTheme(host: Element): Theme {
     if (classList.contains('light')) return 'light';
   }
   // `light dark`, and a page without a color scheme, follow the system.
-  const scheme = getComputedStyle(around[1] ?? documentElement).colorScheme;
+  const { colorScheme } = getComputedStyle(around[1] ?? documentElement);
+  const scheme = colorScheme.replace(/ ?only ?/, '');
   if (scheme === 'dark' || scheme === 'light') return scheme;
   return systemDark()?.matches ? 'dark' : 'light';
 }
