@@ -5,7 +5,7 @@
  * The identity provider of the page /hosted.html listens at a separate port of this machine.
  *
  * Environment: PORT (4400, or the next free one), HOST (127.0.0.1), DATABASE_URL (postgres://…) or
- * DATA_DIR (.data/northgate), SMTP_URL, MAIL_FROM, PORTAL_URL (for links in mails), ALLOW_ORIGINS
+ * DATA_DIR (.data/northgate), SMTP_URL, MAIL_FROM, PORTAL_URL (for links in mails and passkeys), ALLOW_ORIGINS
  * (separated by commas), TRUST_PROXY=1 (behind a load balancer).
  *
  * If others can reach the server (another HOST, or TRUST_PROXY=1), it has no public passwords, no outbox
@@ -47,7 +47,7 @@ async function main() {
     firstAdmin: env('FIRST_ADMIN'),
     smtpUrl: env('SMTP_URL'),
     sender: sender === undefined ? undefined : readSender(sender),
-    portal: env('PORTAL_URL'),
+    portal: readPortal(env('PORTAL_URL')),
     allowOrigins: [
       ...readOrigins(env('ALLOW_ORIGINS')),
       // localhost and 127.0.0.1 are different origins, which /hosts/cross-origin.html uses.
@@ -62,6 +62,18 @@ async function main() {
   console.log(demo ? welcome(server, reachable) : plainWelcome(server.url, reachable));
 }
 
+/**
+ * Reads PORTAL_URL.
+ * @throws Error with a message for the terminal if it is not an http(s) address
+ */
+function readPortal(address: string | undefined): string | undefined {
+  const isAddress = address !== undefined && /^https?:\/\//.test(address) && URL.canParse(address);
+  if (address === undefined || isAddress) return address;
+  throw new Error(
+    `PORTAL_URL is "${address}", but must be an address such as https://office.example/.`,
+  );
+}
+
 /** Returns the first port to try for the identity provider: a hundred above, or below the last ports. */
 function hostedPort(wanted: number): number {
   return wanted + 200 > 65_535 ? wanted - 100 : wanted + 100;
@@ -71,7 +83,7 @@ function plainWelcome(url: string, reachable: boolean): string {
   const first = env('FIRST_ADMIN');
   const warning =
     reachable && !env('PORTAL_URL')
-      ? `\nWarning: links in mails begin with ${url}/. Set PORTAL_URL to the public address.\n`
+      ? `\nWarning: links in mails begin with ${url}/, and passkeys are accepted there only. Set PORTAL_URL to the public address.\n`
       : '';
   return `
 backoffice-elements portal       ${url}/

@@ -11,7 +11,7 @@ import { openDatabase } from './database/open';
 import type { Database } from './database/schema';
 import { seed } from './database/seed';
 import { type Hosted, type HostedOptions, startHosted } from './hosted/hosted';
-import { addressAt, addressesOf, isPrivate } from './http/hosts';
+import { addressAt, addressesOf, isLocal, isPrivate } from './http/hosts';
 import { listen, stop } from './http/listen';
 import type { RecordedRequest } from './http/record';
 import { outboxMailer, smtpMailer } from './mail/mailer';
@@ -121,9 +121,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       portal: () => options.portal ?? `${url}/`,
       hosted: () => hosted,
       allowOrigins: options.allowOrigins ?? [],
-      passkeyOrigins: () => {
+      passkeyOrigins: (named) => {
+        // Only this machine can reach the server: for example, a development server passes its calls on.
+        const local =
+          isPrivate(host, trustProxy) && isLocal(new URL(named).hostname) ? [named] : [];
         const own = [options.portal ?? url, url].flatMap(addressesOf);
-        return [...own.map((address) => new URL(address).origin), ...(options.allowOrigins ?? [])];
+        const origins = own.map((address) => new URL(address).origin);
+        return [...local, ...origins, ...(options.allowOrigins ?? [])];
       },
       trustProxy,
       closing: closing.signal,

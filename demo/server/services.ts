@@ -21,8 +21,11 @@ export interface Services {
   hosted(): IdentityProvider | undefined;
   /** Origins of other pages that may call the server. */
   allowOrigins: readonly string[];
-  /** Origins of the pages whose passkeys are accepted: that of `portal`, the server's own and `allowOrigins`. */
-  passkeyOrigins(): string[];
+  /**
+   * Returns the origins of the pages whose passkeys are accepted: that of `portal`, the server's own and `allowOrigins`;
+   * on a server that only this machine can reach, also the named one if it is local.
+   */
+  passkeyOrigins(named: string): string[];
   /** True behind a trusted load balancer that sets the X-Forwarded-* headers. */
   trustProxy: boolean;
   /** Aborted when the server closes. */

@@ -170,7 +170,7 @@ describe('the command', () => {
     expect(printed.text).toContain('rita@company.example can set a password');
     expect(printed.text).not.toMatch(/northgate-|outbox|hosted/);
     expect(printed.text).toContain(
-      `Warning: links in mails begin with ${url}/. Set PORTAL_URL to the public address.`,
+      `Warning: links in mails begin with ${url}/, and passkeys are accepted there only. Set PORTAL_URL to the public address.`,
     );
     expect((await login({ url }, 'ada', 'northgate-ada')).body.Code).toBe(1001);
     expect(await end(child, 'SIGTERM')).toBe(0);

@@ -25,10 +25,10 @@ export function describePasskeys(makeServer: MakeServer) {
     const post = async (path: string, body: object, headers = {}) =>
       (await call(server, 'POST', PASSKEYS + path, { headers, body })).body;
     /** Calls the server with the headers of a page at another origin, as no browser does. */
-    async function postFrom(origin: string, path: string, body: object) {
+    async function postFrom(origin: string, path: string, body: object, to: RunningServer) {
       const { host } = new URL(origin);
       const headers = { 'Content-Type': 'application/json', Origin: origin, Host: host };
-      const sent = request(server.url + PASSKEYS + path, { method: 'POST', headers });
+      const sent = request(to.url + PASSKEYS + path, { method: 'POST', headers });
       sent.end(JSON.stringify(body));
       const [answer] = (await once(sent, 'response')) as [IncomingMessage];
       return JSON.parse(await text(answer));
@@ -137,11 +137,28 @@ export function describePasskeys(makeServer: MakeServer) {
 
       it('is refused from another port of the host name, whatever the headers of the call say', async () => {
         const { authenticator } = await add('ben');
-        const other = server.url.replace(/:\d+$/, ':8443');
-        const { Options } = (await postFrom(other, '/sign-in/options', {})).Data;
-        const Credential = authenticator.get(Options, { origin: other });
-        const body = { Credential, ClientId: CLIENT_ID };
-        expect((await postFrom(other, '/sign-in', body)).Code).toBe(1001);
+        // Others can reach it.
+        const reachable = await makeServer({ now: time.now, trustProxy: true, demo: true });
+        const signInAt = async (origin: string) => {
+          const { Options } = (await postFrom(origin, '/sign-in/options', {}, reachable)).Data;
+          const Credential = authenticator.get(Options, { origin });
+          return postFrom(origin, '/sign-in', { Credential, ClientId: CLIENT_ID }, reachable);
+        };
+        const stored = await server.db.selectFrom('passkeys').selectAll().execute();
+        const [{ passkey_handle } = { passkey_handle: null }] = await server.db
+          .selectFrom('users')
+          .select('passkey_handle')
+          .where('id', '=', 'ben')
+          .execute();
+        await reachable.db
+          .updateTable('users')
+          .set({ passkey_handle })
+          .where('id', '=', 'ben')
+          .execute();
+        await reachable.db.insertInto('passkeys').values(stored).execute();
+        expect((await signInAt(reachable.url.replace(/:\d+$/, ':8443'))).Code).toBe(1001);
+        expect((await signInAt(reachable.url)).Code).toBe(0);
+        await reachable.close();
       });
 
       it('is refused after sixty failures from one address in fifteen minutes', async () => {

@@ -15,7 +15,8 @@ export interface RelyingParty {
  */
 export function relyingParty(c: Call, services: Services): RelyingParty {
   const named = c.req.header('origin') ?? '';
-  const { hostname: id } = new URL(URL.canParse(named) ? named : ownOrigin(c, services));
-  const origins = services.passkeyOrigins().filter((origin) => new URL(origin).hostname === id);
-  return { id, origins };
+  const calling = URL.canParse(named) ? named : ownOrigin(c, services);
+  const { hostname: id } = new URL(calling);
+  const accepted = services.passkeyOrigins(calling);
+  return { id, origins: accepted.filter((origin) => new URL(origin).hostname === id) };
 }
