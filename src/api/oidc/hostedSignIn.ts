@@ -69,8 +69,8 @@ export function createOidc(settings: OidcSettings) {
       return (state.data ?? {}) as StartLocation;
     },
 
-    /** Finishes a sign-in with the address that the provider redirected to. Each state is accepted once. */
-    async finish(address: string): Promise<HostedRecord> {
+    /** Finishes a sign-in, or a silent renewal, with the address that the provider redirected to. Each state is accepted once. */
+    async finish(address: string, { silent = false } = {}): Promise<HostedRecord> {
       const { state, response } = await readState(client, address, true);
       if (Date.now() / 1000 - state.created > STATE_LIFETIME_S) throw new HostedError('expired');
       const issuer = response.error ? undefined : (await readMetadata(client)).issuer;
@@ -80,7 +80,8 @@ export function createOidc(settings: OidcSettings) {
       // The library reads and removes the state itself.
       await client.settings.stateStore.set(state.id, state.toStorageString());
       return client.processSigninResponse(address).then(toHostedRecord, (cause) => {
-        throw toHostedError(cause, 'refused');
+        // The page of a proxy does not refuse a renewal.
+        throw toHostedError(cause, silent ? 'unreachable' : 'refused');
       });
     },
 

@@ -13,7 +13,8 @@ const ExpiryWarning = lazyOrFallback(() => import('./ExpiryWarning'));
 const loadIdleWarning = () => import('./IdleWarning');
 const loadSignInDialog = () => import('./SignInDialog');
 const SignInDialog = lazyOrFallback(loadSignInDialog, WithoutDialog);
-/** Time in ms after which the dialog is prefetched: it is needed when the server may not answer, or after a deployment. */
+const loadClientId = () => import('../../store/browser/clientId');
+/** Time in ms after which the sign-in of the dialog is prefetched: after a deployment, its files may be gone. */
 const PREFETCH_AFTER_MS = 10_000;
 
 /** Warnings and dialogs of the session over the shell, loaded on demand. */
@@ -25,11 +26,13 @@ export function SessionLayers() {
   const idleTimeout = useOption('idleTimeout');
   // Any shell of the session may have to show the prompt: the one that has it may be hidden.
   const prompted = useSession(({ prompt }) => Boolean(prompt));
-  const mayPrompt = useOption('sessionExpired') === 'dialog';
+  const isHosted = useOption('auth') === 'oidc';
+  const mayPrompt = useOption('sessionExpired') === 'dialog' && !isHosted;
   const isSignedIn = useSession(({ user }) => Boolean(user));
   useEffect(() => {
     if (!mayPrompt || !isSignedIn) return;
-    const timer = setTimeout(() => prefetchChunk(loadSignInDialog), PREFETCH_AFTER_MS);
+    const prefetch = () => [loadSignInDialog, loadClientId].forEach(prefetchChunk);
+    const timer = setTimeout(prefetch, PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [mayPrompt, isSignedIn]);
   useEffect(() => watchConnection(stores), [stores]);

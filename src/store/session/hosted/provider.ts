@@ -26,11 +26,17 @@ export interface HostedContext {
   navigate(path: string, options?: { replace?: boolean }): void;
 }
 
+/** Provider of `auth="oidc"`. */
+export interface HostedProvider extends AuthProvider {
+  /** Renews the token of the session from now on. */
+  startRenewal(): void;
+}
+
 /**
  * Creates the provider of `auth="oidc"`. The client, oidc-client-ts, is loaded for a sign-in, a return,
  * a renewal or a logout: a page that restores its user does not need it.
  */
-export function hostedProvider(context: HostedContext): AuthProvider {
+export function hostedProvider(context: HostedContext): HostedProvider {
   const { prefix, options, session, currentLocation } = context;
   const kind = storageKind(options());
   const settings = settingsOf(prefix, options());
@@ -47,16 +53,20 @@ export function hostedProvider(context: HostedContext): AuthProvider {
     return record?.tokens?.redirectUri ?? redirectUris.get(session) ?? settings.redirectUri;
   }
 
-  /** Returns whether a record has tokens of this provider. One of an older version does not name its provider. */
-  const isOwn = (record: HostedRecord) =>
-    (record.tokens?.authority ?? settings.authority) === settings.authority;
+  /** Returns whether a record has tokens of the current provider. One of an older version does not name its provider. */
+  function isOwn({ tokens }: HostedRecord): boolean {
+    const { authority } = settingsOf(prefix, options());
+    return withoutSlash(tokens?.authority ?? authority) === withoutSlash(authority);
+  }
 
   async function client(uri: string) {
+    // Before the code has loaded: the tokens that it will get belong to this provider.
+    const current = settingsOf(prefix, options());
     const { createOidc } = await importInTime(
       import('../../../api/oidc/hostedSignIn'),
       'The sign-in could not be loaded.',
     );
-    return createOidc({ ...settingsOf(prefix, options()), redirectUri: uri });
+    return createOidc({ ...current, redirectUri: uri });
   }
 
   async function renew(record: HostedRecord): Promise<HostedRecord> {
@@ -65,7 +75,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
     if (record.tokens?.refresh) return oidc.refresh(record);
     const from = { search: '', hash: '' };
     const address = await oidc.begin(from, { idToken: record.tokens?.id });
-    const renewed = await oidc.finish(await followSilently(address, uri));
+    const renewed = await oidc.finish(await followSilently(address, uri), { silent: true });
     // Another user may have signed in at the provider meanwhile.
     if (renewed.UserId !== record.UserId) throw new Error('The provider returned another user.');
     // The user info may have failed this time: the role of the user stays, as after a renewal with a refresh token.
@@ -118,8 +128,9 @@ export function hostedProvider(context: HostedContext): AuthProvider {
       return rejectIfPageStays(() => tabStorage.remove(pendingKey));
     },
 
+    startRenewal,
+
     async start() {
-      startRenewal();
       const isPending = tabStorage.get(pendingKey) !== undefined;
       tabStorage.remove(pendingKey);
       // If this tab has just left the page for a sign-in, any answer is its own, even one without a state.
@@ -141,6 +152,8 @@ export function hostedProvider(context: HostedContext): AuthProvider {
     },
   };
 }
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
 function settingsOf(prefix: string, options: ElementOptions): OidcSettings {
   const { oidcAuthority = '', oidcClientId = '', oidcScope, oidcRoleClaim = '' } = options;

@@ -15,6 +15,8 @@ const START_TIMEOUT_MS = 8_000;
 export async function startProvider(context: HostedContext): Promise<void> {
   const { session, options } = context;
   const { authProvider } = options();
+  const hosted = authProvider ? undefined : hostedProvider(context);
+  hosted?.startRenewal();
   const started = shared('startedSessions', () => new WeakSet<Session>());
   if (started.has(session)) return;
   started.add(session);
@@ -25,8 +27,7 @@ export async function startProvider(context: HostedContext): Promise<void> {
   };
   const stopWaiting = showPending(session);
   try {
-    const provider = authProvider ?? hostedProvider(context);
-    const record = toUserRecord(await provider.start?.());
+    const record = toUserRecord(await (authProvider ?? hosted)?.start?.());
     stopWaiting();
     if (record && isUnchanged()) session.setRecord(record);
   } catch (cause) {
