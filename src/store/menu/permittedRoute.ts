@@ -12,9 +12,13 @@ export interface Permissions {
   areas: unknown;
 }
 
+/** Returns the route at a path with query, whoever may open it. */
+export const anyRoute = (location: string, areas: unknown): Route =>
+  routeToCustomArea(resolveRoute(location), areas);
+
 /** Returns the route at a path with query; an area that the access denies is the 404 screen. */
 export function permittedRoute(location: string, { access, menu, areas }: Permissions): Route {
-  const route = routeToCustomArea(resolveRoute(location), areas);
+  const route = anyRoute(location, areas);
   const denied =
     route.screen === 'area' &&
     (access.deniedAreas.has(route.area ?? '') || !mayEnter(route.path, menu, access));

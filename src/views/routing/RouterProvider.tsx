@@ -7,12 +7,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type Parser, useRouter, Router as WouterRouter } from 'wouter';
+import { useStore } from 'zustand';
 import { earlyInputOf } from '../../handover/earlyInput';
-import { permittedRoute } from '../../store/menu/permittedRoute';
+import { areaStoreOf } from '../../store/areas/areaStore';
+import { anyRoute, permittedRoute } from '../../store/menu/permittedRoute';
 import type { Navigation, NavigationState } from '../../store/routing/navigation';
+import { firstSegment } from '../../store/routing/paths';
 import type { Route } from '../../store/routing/route';
 import type { Router } from '../../store/routing/router';
-import { useElementContext } from '../element/elementContext';
+import { useElementContext, useStores } from '../element/elementContext';
 import { usePermissions } from '../element/usePermissions';
 
 const RouterContext = createContext<Router | undefined>(undefined);
@@ -43,11 +46,22 @@ export function useShellRouter(): Router {
   return router;
 }
 
-/** Returns the route of the shell for the user's role and the areas of the element. */
+/**
+ * Returns the route of the shell for the user's role and the areas of the element. An area that a new role or menu denies
+ * stays while it has unsaved work.
+ */
 export function useShellRoute(): Route {
   const location = useContext(LocationContext);
   const permissions = usePermissions();
-  return useMemo(() => permittedRoute(location, permissions), [location, permissions]);
+  const { areas } = permissions;
+  const isDirty = useStore(
+    areaStoreOf(useStores()),
+    ({ dirty }) => dirty !== undefined && dirty === firstSegment(location),
+  );
+  return useMemo(() => {
+    const route = permittedRoute(location, permissions);
+    return isDirty && !route.area ? anyRoute(location, areas) : route;
+  }, [location, permissions, areas, isDirty]);
 }
 
 /** Returns router and location; while React hydrates, those of the first paint. */

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
-import { useStore } from 'zustand';
-import { areaStoreOf } from '../../store/areas/areaStore';
-import { firstSegment } from '../../store/routing/paths';
 import { FIXED_ROUTES, type Screen } from '../../store/routing/route';
 import { AreaPane } from '../areas/AreaPane';
 import { useAreaLabel } from '../areas/useAreaLabel';
-import { useStores } from '../element/elementContext';
 import { ErrorPage, ErrorScreen } from '../errors/ErrorScreen';
 import { LazyPage } from '../lazy/LazyComponent';
 import { useShellRoute } from '../routing/RouterProvider';
@@ -69,14 +65,9 @@ export function SignedOutRoutes(props: SignedOutProps) {
   );
 }
 
-/**
- * An area of the user's role, one of the seven or of the property `areas`, else the 404 screen. An area that a new role
- * or menu denies stays while it has unsaved work, and the user is asked before leaving it.
- */
+/** An area of the user's role, one of the seven or of the property `areas`, else the 404 screen. */
 function Area() {
-  const { area: permitted, location, path } = useShellRoute();
-  const dirty = useStore(areaStoreOf(useStores()), (state) => state.dirty);
-  const area = permitted ?? (firstSegment(path) === dirty ? dirty : undefined);
+  const { area, location, path } = useShellRoute();
   const label = useAreaLabel(area);
   useRecordVisit(area, path);
   if (!area) return <ErrorScreen code="404" />;

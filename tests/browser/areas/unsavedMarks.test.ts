@@ -103,6 +103,10 @@ test('an area that a new menu denies stays while it has unsaved work, and the us
   );
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect.poll(() => menu.getByRole('link').count()).toBe(1);
+  await run(page, "area.navigate('7')");
+  await expect.poll(() => hashOf(page)).toBe('#/site/7');
+  expect(await question(page).count()).toBe(0);
+  expect(await page.title()).toBe('Site · Northgate');
   expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
   await menu.getByRole('link', { name: 'Support' }).click();
   await question(page).getByRole('button', { name: 'Stay' }).click();

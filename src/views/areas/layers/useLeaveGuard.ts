@@ -7,6 +7,7 @@ import type { ElementStores } from '../../../store/element/elementStores';
 import { type Permissions, permittedRoute } from '../../../store/menu/permittedRoute';
 import { accessOf } from '../../../store/menu/roles';
 import type { Navigation } from '../../../store/routing/navigation';
+import { firstSegment } from '../../../store/routing/paths';
 import type { Router } from '../../../store/routing/router';
 import type { LeaveReason } from '../../../store/session/leaveGuards';
 import { userKey } from '../../../store/session/user/userRecord';
@@ -46,7 +47,7 @@ function askUser(
 function guardWork(stores: ElementStores, router: Router, area: string): () => void {
   const areaStore = areaStoreOf(stores);
   const release = router.addGuard((path, options) => {
-    if (permittedRoute(path, permissionsOf(stores)).area === area) return true;
+    if (isInside(path, area, stores)) return true;
     // The user answers first whether the logout goes on.
     if (areaStore.getState().leaveDialog?.reason === 'logout') return false;
     const leave = () => {
@@ -74,6 +75,14 @@ function guardWork(stores: ElementStores, router: Router, area: string): () => v
     removeGuard();
     removeEventListener('beforeunload', warn);
   };
+}
+
+/** Returns whether a path is a page of the open area that the user may see; if the whole area is denied now, any page. */
+function isInside(path: string, area: string, stores: ElementStores): boolean {
+  const permissions = permissionsOf(stores);
+  if (permittedRoute(path, permissions).area === area) return true;
+  const here = permittedRoute(stores.currentLocation() ?? '/', permissions);
+  return here.area !== area && firstSegment(path) === area;
 }
 
 /** Returns what determines which paths the user may open now. */
