@@ -148,7 +148,7 @@ export const MODULES_TIMEOUT_MS = 15_000;
 
 /** Time in ms after which a view that has not loaded counts as failed (assumed). It may still load. */
 export const VIEW_TIMEOUT_MS = 10_000;
-/** Time in ms after which what has failed is loaded again once the browser is online: often before it reaches a server. */
+/** Time in ms between the event `online`, when browsers often cannot reach a server yet, and another try. */
 export const ONLINE_DELAY_MS = 2000;
 
 /** Number of characters of a text that is shown. The browser takes seconds to lay out a longer one. */

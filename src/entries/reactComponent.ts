@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { ONLINE_DELAY_MS } from '../constants';
 import english from '../locales/en/firstPaint.json';
 
 type Props = Record<string, unknown> & { children?: ReactNode };
@@ -70,7 +71,7 @@ export function createComponent(
       load().catch((error) => {
         console.error(error);
         setFailed(true);
-        addEventListener('online', () => void load().catch(() => {}), { once: true });
+        retryOnline(load);
         // Another component of the tag may load it later.
         return customElements.whenDefined(tag).then(() => setFailed(false));
       });
@@ -79,7 +80,7 @@ export function createComponent(
       listening.add(host);
       for (const [prop, event] of eventNames) {
         host.addEventListener(event, (dispatched) => {
-          // The listener of the last render.
+          // The listener of the last render that was visible.
           const listener = current.current[prop] as ((event: Event) => void) | undefined;
           if (host.isConnected) listener?.(dispatched);
         });
@@ -107,6 +108,20 @@ export function createComponent(
   });
   Component.displayName = tag;
   return Component;
+}
+
+/** The imports that are tried again once the browser is online. */
+const retrying = new Set<() => Promise<unknown>>();
+
+/** Imports a module again once the browser is online, which often cannot reach a server yet. */
+function retryOnline(load: () => Promise<unknown>): void {
+  if (retrying.has(load)) return;
+  retrying.add(load);
+  const retry = () => {
+    retrying.delete(load);
+    load().catch(() => retryOnline(load));
+  };
+  addEventListener('online', () => setTimeout(retry, ONLINE_DELAY_MS), { once: true });
 }
 
 /** The elements that have listeners. */
