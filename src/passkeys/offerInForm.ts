@@ -59,7 +59,7 @@ export function offerInForm(element: SigningInElement, calls: PasskeyCalls): () 
     startedAt = 0;
     const thisOffer = {};
     offer = thisOffer;
-    /** Whether the sign-in has failed: the user may choose another passkey at once. */
+    /** Whether the sign-in has failed. The passkeys are then offered again. */
     let hasFailed = false;
     try {
       const optionsJSON = await calls.signInOptions();

@@ -34,8 +34,8 @@ function show(area) {
 }
 
 /**
- * Opens links in the shell instead of the frame, also those for a new tab: the sandbox of the frame would apply there, and
- * nobody would be signed in.
+ * Opens links in the shell instead of the frame, also those for a new tab. A new tab would inherit the sandbox of the frame,
+ * where the session cannot be read.
  */
 function followLinks(area) {
   for (const type of ['click', 'auxclick']) {

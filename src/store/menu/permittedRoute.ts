@@ -12,7 +12,7 @@ export interface Permissions {
   areas: unknown;
 }
 
-/** Returns the route at a path with query, whoever may open it. */
+/** Returns the route at a path with query, without checking permissions. */
 export const anyRoute = (location: string, areas: unknown): Route =>
   routeToCustomArea(resolveRoute(location), areas);
 

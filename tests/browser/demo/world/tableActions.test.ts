@@ -222,7 +222,7 @@ test('the bar names the rows that failed, and keeps only them chosen', async () 
   expect(await page.getByRole('checkbox', { name: 'Select Ada Okafor' }).isChecked()).toBe(false);
 });
 
-test('leaving while an action runs on several rows asks first, and its refusals are told on another page', async () => {
+test('leaving during a bulk action asks first, and another page reports the rows that failed', async () => {
   const page = await openWorld(office, 'ada', '/admin');
   await page.getByText('1–25 of 41').waitFor();
   const release = await holdChanges(page, '**/users/*/reset');

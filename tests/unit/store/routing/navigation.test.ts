@@ -27,6 +27,15 @@ function startNavigation(initial: ElementOptions) {
   return { options, navigation };
 }
 
+/** Starts a navigation whose hash prefix was set after the first paint. */
+function startWithLatePrefix() {
+  const painted = createStore<ElementOptions>(() => ({}));
+  const navigation = createNavigation('nav:', painted, { hashPrefix: '!bo' });
+  painted.setState({ hashPrefix: '!bo' });
+  stops.push(navigation.start());
+  return navigation;
+}
+
 it('starts at the page of the URL before anything is rendered', () => {
   expect(startNavigation({}).navigation.getState().location).toBe('/site');
 });
@@ -39,10 +48,7 @@ it('with memory routing returns to the last page after a reload', () => {
 
 it('leaves the hash of another router alone if the prefix was set after the first paint', () => {
   history.replaceState(null, '', '#/orders/5');
-  const painted = createStore<ElementOptions>(() => ({}));
-  const navigation = createNavigation('nav:', painted, { hashPrefix: '!bo' });
-  painted.setState({ hashPrefix: '!bo' });
-  stops.push(navigation.start());
+  const navigation = startWithLatePrefix();
   expect(navigation.getInitialState().location).toBe('/orders/5');
   expect(navigation.getState().location).toBe('/');
   expect(location.hash).toBe('#/orders/5');
@@ -50,10 +56,7 @@ it('leaves the hash of another router alone if the prefix was set after the firs
 
 it('moves the sign-in to a prefix that was set after the first paint', () => {
   history.replaceState(null, '', '#/account/login?returnUrl=%2Fsite');
-  const painted = createStore<ElementOptions>(() => ({}));
-  const navigation = createNavigation('nav:', painted, { hashPrefix: '!bo' });
-  painted.setState({ hashPrefix: '!bo' });
-  stops.push(navigation.start());
+  startWithLatePrefix();
   expect(location.hash).toBe('#!bo/account/login?returnUrl=%2Fsite');
 });
 
